@@ -4,9 +4,9 @@ import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type ApiClient, copyFolder, finished, freePort, newManualRun } from '#testing';
+import { ApiClient, copyFolder, finished, freePort, newManualRun } from '#testing';
 import type { DataSource } from 'typeorm';
-import { type Start, testFolder } from './test-folder.js';
+import { expectKept, type Start, testFolder } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
 
@@ -54,29 +54,38 @@ describe('npm start', () => {
     await folder.isDeserted();
   });
 
-  it('refuses a second start on the same folder with one sentence, which harms nothing, and stops with npm', async () => {
-    folder.usedData();
-    const start = folder.start({ APP_PASSWORD: 'x' }, { command: ['npm', 'start'] });
-    await start.ready();
-    const second = folder.start({ APP_PASSWORD: 'x', PORT: String(await freePort()) });
+  it('refuses a second start on the same folder with one sentence, which harms nothing, and stops with npm; keeps data and sessions over a restart, ready at the address that HOST names; a cold backup has the data, and another password ends the sessions', async () => {
+    const data = folder.usedData();
+    const byNpm = await folder.start({ APP_PASSWORD: 'first' }, { command: ['npm', 'start'] }).ready();
+    const client = await folder.signIn('first');
+    await client.post('/api/brands', { name: 'Kept' });
+    const second = folder.start({ APP_PASSWORD: 'first', PORT: String(await freePort()) });
     expect(await second.closed).toBe(1);
     expect(second.output.trim()).toMatch(
       /^Another Promptloom already runs on .*data\. Stop it first, or set DATA_DIR to another folder\.$/,
     );
-    expect((await folder.signIn('x')).url).toBeTruthy();
-    start.child.kill('SIGTERM');
+    await expectKept(await folder.signIn('first'));
+    byNpm.child.kill('SIGTERM');
     await folder.isDeserted();
+
+    const restarted = await folder.start({ APP_PASSWORD: 'first', HOST: '127.0.0.2' }).ready();
+    const url = `http://127.0.0.2:${folder.port}`;
+    expect(restarted.output).toContain(`Promptloom is ready at ${url}`);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    await expectKept(new ApiClient(url, client.cookieHeader));
+    expect(await restarted.end('SIGINT')).toBe(0);
+
+    const copy = join(folder.path, 'restored');
+    copyFolder(data, copy);
+    await folder.start({ APP_PASSWORD: 'second', DATA_DIR: copy }).ready();
+    expect((await client.get('/api/brands')).status).toBe(401);
+    await expectKept(await folder.signIn('second'));
   });
 
-  it('is ready at the address that HOST names, and refuses one that this machine does not have', async () => {
-    folder.usedData();
-    const start = await folder.start({ APP_PASSWORD: 'x', HOST: '127.0.0.2' }).ready();
-    expect(start.output).toContain(`Promptloom is ready at http://127.0.0.2:${folder.port}`);
-    expect((await fetch(`http://127.0.0.2:${folder.port}/health/ready`)).status).toBe(200);
-    await start.end('SIGTERM');
-    const other = folder.start({ APP_PASSWORD: 'x', HOST: '192.0.2.1' });
-    expect(await other.closed).toBe(1);
-    expect(other.output.trim()).toBe(
+  it('refuses an address that this machine does not have', async () => {
+    const start = folder.start({ HOST: '192.0.2.1' });
+    expect(await start.closed).toBe(1);
+    expect(start.output.trim()).toBe(
       'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all.',
     );
   });
@@ -111,23 +120,6 @@ describe('npm start', () => {
     expect(await start.closed).toBe(1);
     expect(start.output).toContain(message);
     expect(start.output).not.toContain('short-secret');
-  });
-
-  it('keeps data and sessions over a restart; a cold backup has the data, and another password ends the sessions', async () => {
-    const data = folder.usedData();
-    const first = await folder.start({ APP_PASSWORD: 'first' }).ready();
-    const client = await folder.signIn('first');
-    await client.post('/api/brands', { name: 'Kept' });
-    expect(await first.end('SIGINT')).toBe(0);
-    const second = await folder.start({ APP_PASSWORD: 'first' }).ready();
-    expect((await client.get('/api/brands')).body).toMatchObject([{ name: 'Kept' }]);
-    await second.end('SIGTERM');
-    const copy = join(folder.path, 'restored');
-    copyFolder(data, copy);
-    await folder.start({ APP_PASSWORD: 'second', DATA_DIR: copy }).ready();
-    expect((await client.get('/api/brands')).status).toBe(401);
-    const again = await folder.signIn('second');
-    expect((await again.get('/api/brands')).body).toMatchObject([{ name: 'Kept' }]);
   });
 
   // The embedded database is PostgreSQL 18, and an older pg_dump refuses it; .ci/run has one.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { ApiClient, copyFolder, freePort, until, usedData } from '#testing';
 
 interface RunningProcess {
@@ -101,6 +101,10 @@ function temporaryFolder(): string {
   chmodSync(folder, 0o755);
   return folder;
 }
+
+/** Expects that the only brand is the one that a test made before. */
+export const expectKept = async (client: ApiClient): Promise<void> =>
+  expect((await client.get('/api/brands')).body).toMatchObject([{ name: 'Kept' }]);
 
 /** Gives every test of a suite a folder of its own, and leaves neither a process nor a file behind. */
 export function testFolder(): TestFolder {
