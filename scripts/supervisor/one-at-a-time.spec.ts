@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { finished, freePort, newManualRun, startLlmStandIn, until } from '#testing';
@@ -10,6 +10,9 @@ import { WATCHDOG, testFolder } from './test-folder.js';
 
 const folder = testFolder();
 const PASSWORD = { APP_PASSWORD: 'x' };
+
+/** Only root can become somebody else; everybody else is an ordinary user in all tests. */
+const ORDINARY_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 /** A process that tries for the lock on a file and then lives on. @returns what it said, and the process */
 async function rival(file: string): Promise<{ process: ChildProcess; said: string }> {
@@ -39,14 +42,16 @@ describe('The lock on a data folder', () => {
 });
 
 describe('npm start, twice', () => {
-  it('lets one of two that begin at once run, whatever their TMPDIR and however long the path, and leaves nothing in TMPDIR', async () => {
+  it('lets one of two that begin at once run, for an ordinary user and on a new database, whatever their TMPDIR and however long the path, and leaves nothing in TMPDIR', async () => {
+    if (ORDINARY_USER) chownSync(folder.path, ORDINARY_USER.uid, ORDINARY_USER.gid);
     const DATA_DIR = join(folder.path, 'a-long-name'.repeat(15), 'data');
     const ports = [folder.port, await freePort()];
     const starts = ports.map((port, place) => {
       const TMPDIR = join(folder.path, `tmp${place}`);
       mkdirSync(TMPDIR);
       chmodSync(TMPDIR, 0o777);
-      return folder.start({ ...PASSWORD, DATA_DIR, TMPDIR, PORT: String(port) });
+      const env = { ...PASSWORD, DATA_DIR, TMPDIR, PORT: String(port) };
+      return folder.start(env, { ids: ORDINARY_USER });
     });
     const [first, second] = starts as [(typeof starts)[0], (typeof starts)[0]];
     const loser = await Promise.race(starts.map((start) => start.closed.then(() => start)));
@@ -54,7 +59,10 @@ describe('npm start, twice', () => {
     expect(loser.child.exitCode).toBe(1);
     expect(loser.output.trim()).toMatch(/^Another Promptloom already runs on .*data\. Stop it first, .*\.$/);
     await winner.ready();
+    const client = await folder.signIn('x', ports[starts.indexOf(winner)]);
+    expect((await client.get('/health/ready')).status).toBe(200);
     expect(await winner.end('SIGTERM')).toBe(0);
+    await folder.isDeserted();
     for (const place of [0, 1]) expect(readdirSync(join(folder.path, `tmp${place}`))).toEqual([]);
   });
 

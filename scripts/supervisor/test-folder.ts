@@ -29,7 +29,8 @@ export interface TestFolder {
   kill(command: string): void;
   /** Kills everything, the watchdog first, so that nothing is tidied up. */
   killAll(): void;
-  signIn(password: string): Promise<ApiClient>;
+  /** @param at the port of a start that does not use the folder's */
+  signIn(password: string, at?: number): Promise<ApiClient>;
 }
 
 const SUPERVISOR: [string, ...string[]] = [process.execPath, 'dist/scripts/supervisor/main.js'];
@@ -171,8 +172,8 @@ export function testFolder(): TestFolder {
         }
       }
     },
-    async signIn(password) {
-      const client = new ApiClient(`http://127.0.0.1:${port}`);
+    async signIn(password, at = port) {
+      const client = new ApiClient(`http://127.0.0.1:${at}`);
       const { status } = await client.post('/api/auth/login', { password });
       if (status !== 200) throw new Error(`the sign-in was answered ${status}`);
       return client;
