@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ApiClient, copyFolder, finished, freePort, newManualRun } from '#testing';
 import type { DataSource } from 'typeorm';
-import { expectKept, type Start, testFolder } from './test-folder.js';
+import { expectKept, type Start, testFolder, WATCHDOG } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
 
@@ -44,7 +44,7 @@ describe('npm start', () => {
     await folder.isDeserted();
   });
 
-  it('refuses a second start on the same folder with one sentence, which harms nothing, and stops with npm; keeps data and sessions over a restart, ready at the address that HOST names; a cold backup has the data, and another password ends the sessions', async () => {
+  it('refuses a second start on the same folder with one sentence, which harms nothing, and stops with npm; keeps data and sessions over a restart, ready at the address that HOST names; a cold backup has the data, and another password ends the sessions; frozen, the watchdog is killed when its time to stop is over: the end comes all the same, and leaves nothing running', async () => {
     const data = folder.usedData();
     const byNpm = await folder.start({ APP_PASSWORD: 'first' }, { command: ['npm', 'start'] }).ready();
     const client = await folder.signIn('first');
@@ -67,9 +67,13 @@ describe('npm start', () => {
 
     const copy = join(folder.path, 'restored');
     copyFolder(data, copy);
-    await folder.start({ APP_PASSWORD: 'second', DATA_DIR: copy }).ready();
+    const restored = await folder.start({ APP_PASSWORD: 'second', DATA_DIR: copy }).ready();
     expect((await client.get('/api/brands')).status).toBe(401);
     await expectKept(await folder.signIn('second'));
+
+    process.kill((await folder.running(WATCHDOG)).pid, 'SIGSTOP');
+    expect(await restored.end('SIGTERM')).toBe(0);
+    await folder.isDeserted();
   });
 
   it('refuses an address that this machine does not have', async () => {

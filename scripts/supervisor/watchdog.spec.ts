@@ -57,14 +57,6 @@ describe('The watchdog of PostgreSQL', () => {
     await folder.isDeserted();
   });
 
-  it('frozen, is killed when its time to stop is over: the end comes all the same, and leaves nothing running', async () => {
-    folder.usedData();
-    const start = await folder.start(PASSWORD).ready();
-    process.kill((await folder.running(WATCHDOG)).pid, 'SIGSTOP');
-    expect(await start.end('SIGTERM')).toBe(0);
-    await folder.isDeserted();
-  });
-
   // Where this process may not make a namespace of processes there is nothing to test.
   const UNSHARE = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'] as const;
   const mayUnshare = spawnSync(UNSHARE[0], [...UNSHARE.slice(1), 'true']).status === 0;
