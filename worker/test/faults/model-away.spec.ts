@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Job, JobFailure } from '#contracts';
 import { finished, until } from '#testing';
-import { doneSoFar, expectWhole, groupOnBothQueues, startRun, withBothQueues } from './runs.js';
+import { doneSoFar, expectWhole, groupOnBothQueues, startRun } from './runs.js';
 
-const OPTIONS = { model: { latencyMs: 50 }, env: { LLM_CONCURRENCY: '20' } };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('on both queues, a model', () => {
-  const onBothQueues = groupOnBothQueues(OPTIONS);
+  const onBothQueues = groupOnBothQueues({ model: { latencyMs: 50 }, env: { LLM_CONCURRENCY: '20' } });
 
   it.each([
     ['unauthorized', /OPENAI_API_KEY/],
@@ -18,7 +17,8 @@ describe('on both queues, a model', () => {
     async (mode, sentence) => {
       await onBothQueues(async (product) => {
         product.model!.set({ mode });
-        const run = await startRun(product, 20, 25);
+        // Eight chunks, of which a worker opens four at once: the others are ended unopened.
+        const run = await startRun(product, 10, 10);
         const job = await finished(product.client, run.jobId, 30_000);
         expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
         expect(job.error).toMatch(sentence);
@@ -94,12 +94,13 @@ describe('on both queues, a model', () => {
       await expectWhole(product, run, 60_000);
     });
   });
-});
 
-it('on both queues, a model that hangs is given up after LLM_TIMEOUT_MS a call, and no prompt is lost', async () => {
-  await withBothQueues(
-    { ...OPTIONS, env: { LLM_CONCURRENCY: '20', LLM_TIMEOUT_MS: '1000' } },
-    async (product) => {
+  // The last: it leaves the workers with little patience.
+  it('that hangs is given up after LLM_TIMEOUT_MS a call, and no prompt is lost', async () => {
+    await onBothQueues(async (product) => {
+      const [worker] = product.workers;
+      await worker!.end();
+      await worker!.start({ LLM_TIMEOUT_MS: '1000' });
       const run = await startRun(product, 10, 10);
       await until(async () => (await doneSoFar(product, run)) > 40);
       product.model!.set({ mode: 'hang' });
@@ -109,6 +110,6 @@ it('on both queues, a model that hangs is given up after LLM_TIMEOUT_MS a call, 
       expect(product.model!.stats().inFlight).toBeLessThanOrEqual(1);
       product.model!.set({ mode: 'normal' });
       await expectWhole(product, run);
-    },
-  );
+    });
+  });
 });
