@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
-import { dice, doneSoFar, expectWhole, groupOnBothQueues, replaceWorker, startRun } from './runs.js';
+import {
+  dice,
+  doneSoFar,
+  expectWhole,
+  groupOnBothQueues,
+  replaceWorker,
+  startRun,
+  withClockOff,
+} from './runs.js';
 
 const CONCURRENCY = 25;
 
@@ -29,6 +37,25 @@ describe('on either queue, with two workers', () => {
       });
     },
   );
+
+  // The last: it ends one of the two workers.
+  it('workers whose clocks are off by ten minutes, one ahead and one behind, neither run anything twice nor give up early', async () => {
+    await onBothQueues(async (product) => {
+      // So slow that each worker looks for deliveries that stand still, which it does every five seconds, in mid-run.
+      product.model!.set({ latencyMs: 500, rate500: 0.02 });
+      await product.workers[1]!.end();
+      const odd = [10, -10].map((minutes) =>
+        product.newWorker({ ...withClockOff(minutes), LLM_CONCURRENCY: '10' }),
+      );
+      product.workers.push(...odd);
+      await Promise.all(odd.map((worker) => worker.start()));
+      const run = await startRun(product, 20, 15);
+      await until(async () => (await doneSoFar(product, run)) > 100);
+      await expectWhole(product, run);
+      const { perPrompt } = product.model!.stats();
+      expect(Object.values(perPrompt).filter((answers) => answers > 1)).toEqual([]);
+    });
+  });
 });
 
 describe('on either queue, with one worker', () => {

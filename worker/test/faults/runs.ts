@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { GenerationAccepted, Job, JobPrompt } from '#contracts';
 import {
@@ -23,14 +24,6 @@ export async function withProduct(
   } finally {
     await product.stop();
   }
-}
-
-/** Runs the product on each queue backend, side by side: such tests wait for most of their time. */
-export async function withBothQueues(
-  options: ProductOptions,
-  test: (product: Product) => Promise<void>,
-): Promise<void> {
-  await Promise.all(QUEUE_BACKENDS.map((backend) => withProduct({ ...options, backend }, test)));
 }
 
 /**
@@ -109,6 +102,12 @@ export async function expectWhole(product: Product, { jobId, count }: Run, timeo
   expect(new Set(body.map(({ question }) => question.toLowerCase())).size).toBe(count);
   return job;
 }
+
+/** Variables of a process whose clock is ahead by so many minutes; negative for one that is behind. */
+export const withClockOff = (minutes: number) => ({
+  NODE_OPTIONS: `--import=${resolve('worker/test/faults/skewed-clock.mjs')}`,
+  CLOCK_SKEW_MS: String(minutes * 60_000),
+});
 
 /** Ends a process as a power cut would, and starts another in its place. */
 export async function replaceWorker(product: Product, place: number): Promise<void> {
