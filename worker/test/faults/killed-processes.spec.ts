@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { until } from '#testing';
+import type { Job } from '#contracts';
+import { newManualRun, until } from '#testing';
 import {
   dice,
   doneSoFar,
@@ -61,10 +62,13 @@ describe('on either queue, with two workers', () => {
 describe('on either queue, with one worker', () => {
   const onBothQueues = groupOnBothQueues({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } });
 
-  it('the work of a killed worker goes on within 15 seconds, when there is no other', async () => {
+  it('doubtful answers are stored as they come, each after one more try: a killed worker pays again for the items in flight only, and its work goes on within 15 seconds, when there is no other', async () => {
     await onBothQueues(async (product) => {
+      product.model!.set({ offTopic: true });
       const run = await startRun(product, 10, 20);
+      // Not only when every prompt was asked for once.
       await until(async () => (await doneSoFar(product, run)) > 50);
+      expect(product.model!.stats().requests).toBeLessThan(run.count);
       await product.workers[0]!.end('SIGKILL');
       const before = await doneSoFar(product, run);
       product.workers[0] = product.newWorker();
@@ -72,24 +76,12 @@ describe('on either queue, with one worker', () => {
       await product.workers[0].start();
       await until(async () => (await doneSoFar(product, run)) > before, 15_000);
       await expectWhole(product, run);
-    });
-  });
-
-  it('doubtful answers are stored as they come, each after one more try: a killed worker pays again for the items in flight only', async () => {
-    await onBothQueues(async (product) => {
-      product.model!.set({ offTopic: true });
-      const run = await startRun(product, 10, 20);
-      // Not only when every prompt was asked for once.
-      await until(async () => (await doneSoFar(product, run)) > 50);
-      expect(product.model!.stats().requests).toBeLessThan(run.count);
-      await replaceWorker(product, 0);
-      await expectWhole(product, run);
       // Those in flight, and at most as many answers twice over that were to be improved on.
       expect(product.model!.stats().requests - 2 * run.count).toBeLessThanOrEqual(3 * 20);
     });
   });
 
-  it('a run goes on while the API is killed, and nothing that was saved is lost', async () => {
+  it('a run goes on while the API is killed, and nothing that was saved is lost; a job that was committed but not enqueued, for the API died in between, starts within ten seconds', async () => {
     await onBothQueues(async (product) => {
       const run = await startRun(product, 15, 20);
       const base = `/api/brands/${run.brand.id}`;
@@ -97,35 +89,45 @@ describe('on either queue, with one worker', () => {
       expect((await product.client.post(`${base}/save-written-prompts`, { prompts })).status).toBe(201);
       await until(async () => (await doneSoFar(product, run)) > 50);
       await product.api.end('SIGKILL');
-      await product.api.start();
+      await product.api.start({ FAIL_POINT: 'job-committed' });
       await expectWhole(product, run);
       expect((await product.client.get(`${base}/written-prompts`)).body).toMatchObject(prompts);
       expect(product.model!.stats().requests).toBe(run.count);
-    });
-  });
 
-  it('a job that was committed but not enqueued, for the API died in between, starts within ten seconds', async () => {
-    await onBothQueues(async (product) => {
-      const run = await startRun(product, 1, 1);
-      await expectWhole(product, run);
-      await product.api.end('SIGTERM');
-      await product.api.start({ FAIL_POINT: 'job-committed' });
-      const path = `/api/brands/${run.brand.id}/generate-manual-v2-prompts`;
-      await expect(product.client.post(path, run.body, { prefer: 'respond-async' })).rejects.toThrow();
+      // Two chunks.
+      const { brand, body, count } = await newManualRun(product.client, 5, 5);
+      const path = `/api/brands/${brand.id}/generate-manual-v2-prompts`;
+      await expect(product.client.post(path, body, { prefer: 'respond-async' })).rejects.toThrow();
       const waiting = () => product.sql('SELECT 1 FROM jobs WHERE started_at IS NULL');
       await until(async () => (await waiting()).length === 0, 10_000);
       await product.api.start();
-      const jobs = async () => (await product.client.get(`/api/brands/${run.brand.id}/jobs`)).body;
-      await until(async () => (await jobs())[0].status === 'completed');
-      expect(await jobs()).toHaveLength(2);
+      const jobs = await product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);
+      expect(jobs.body).toHaveLength(1);
+      await expectWhole(product, { brand, body, count, jobId: jobs.body[0]!.id });
     });
   });
 
-  it('a worker that is told to stop is gone within one time limit of a call and two seconds, hanging calls or not', async () => {
+  it('a file that is being built when its worker is killed is built once; a worker that is told to stop is gone within one time limit of a call and two seconds, hanging calls or not', async () => {
     await onBothQueues(async (product) => {
       const [worker] = product.workers;
       await worker!.end();
+      const short = await startRun(product, 2, 2);
+      const base = `/api/brands/${short.brand.id}`;
+      const { body } = await product.client.post(
+        `${base}/generate-csv`,
+        { seed: 1 },
+        { prefer: 'respond-async' },
+      );
+      await worker!.start();
+      await worker!.end('SIGKILL');
       await worker!.start({ LLM_CONCURRENCY: '10', LLM_TIMEOUT_MS: '3000' });
+      await until(
+        async () => (await product.client.get(`/api/jobs/${body.jobId}`)).body.status === 'completed',
+        30_000,
+      );
+      expect((await product.client.get(`${base}/csv-generations`)).body).toHaveLength(1);
+      await expectWhole(product, short);
+
       const run = await startRun(product, 5, 10);
       await until(async () => (await doneSoFar(product, run)) > 20);
       product.model!.set({ mode: 'hang' });
@@ -136,28 +138,6 @@ describe('on either queue, with one worker', () => {
       product.model!.set({ mode: 'normal' });
       await worker!.start();
       await expectWhole(product, run);
-    });
-  });
-
-  it('a file that is being built when its worker is killed is built once', async () => {
-    await onBothQueues(async (product) => {
-      const [worker] = product.workers;
-      await worker!.end();
-      const run = await startRun(product, 2, 2);
-      const base = `/api/brands/${run.brand.id}`;
-      const { body } = await product.client.post(
-        `${base}/generate-csv`,
-        { seed: 1 },
-        { prefer: 'respond-async' },
-      );
-      await worker!.start();
-      await worker!.end('SIGKILL');
-      await worker!.start();
-      await until(
-        async () => (await product.client.get(`/api/jobs/${body.jobId}`)).body.status === 'completed',
-        30_000,
-      );
-      expect((await product.client.get(`${base}/csv-generations`)).body).toHaveLength(1);
     });
   });
 });
