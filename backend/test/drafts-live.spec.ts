@@ -11,8 +11,11 @@ import { io, type Socket } from 'socket.io-client';
 import { ApiClient, newManualRun, type Product, startProduct, until } from '#testing';
 
 let product: Product;
+/** Another API process of the product, which dies when it saves a run. */
+let otherUrl: string;
 beforeAll(async () => {
   product = await startProduct();
+  otherUrl = await product.addApi({ FAIL_POINT: 'prompts-inserted' });
 });
 afterAll(() => product.stop());
 
@@ -25,11 +28,11 @@ async function newRun() {
   return { brand, base, jobId: run.jobId };
 }
 
-/** The same, with a browser that watches it by way of another API process. */
+/** The same, with a browser that watches it by way of the other API process. */
 async function newWatched() {
   const run = await newRun();
   const { client } = product;
-  const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(await product.addApi(), {
+  const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(otherUrl, {
     extraHeaders: { cookie: client.cookieHeader },
     transports: ['websocket'],
     forceNew: true,
@@ -92,10 +95,7 @@ describe('a browser that has joined a brand', () => {
 describe('an API process that is killed while it saves a run', () => {
   it('has saved nothing, and the second try saves each once', async () => {
     const { base, jobId } = await newRun();
-    const dying = new ApiClient(
-      await product.addApi({ FAIL_POINT: 'prompts-inserted' }),
-      product.client.cookieHeader,
-    );
+    const dying = new ApiClient(otherUrl, product.client.cookieHeader);
     const key = { 'idempotency-key': 'killed' };
     const path = `${base}/save-written-prompts`;
     await expect(dying.post(path, { jobId }, key)).rejects.toThrow();
