@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { finished, newManualRun, type Product, type ProductProcess, startProduct, until } from '#testing';
 
 let product: Product;
-/** Its figures are those of one test alone. */
-let counted: Product;
 beforeAll(async () => {
-  [product, counted] = await Promise.all([startProduct(), startProduct({ model: {} })]);
+  product = await startProduct({ model: {} });
 });
-afterAll(() => Promise.all([product.stop(), counted.stop()]));
+afterAll(() => product.stop());
 
 async function addWorker(): Promise<ProductProcess> {
   const worker = product.newWorker();
@@ -17,6 +15,27 @@ async function addWorker(): Promise<ProductProcess> {
 }
 
 describe('upkeep', () => {
+  // The first: its figures are those of its own run, by the only worker.
+  it('tells Prometheus what the workers do: calls, tokens, items, the limiter', async () => {
+    const { client } = product;
+    const { brand, body, count } = await newManualRun(client, 2, 2);
+    const { body: answer } = await client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
+    await finished(client, answer.jobId);
+    // A report may be of a moment when not all that was answered is stored.
+    const counts = [
+      'llm_call_seconds_count\\{[^}]*outcome="answered"',
+      'item_seconds_count\\{[^}]*outcome="done"',
+    ];
+    const figures = await until(async () => {
+      const { body: text } = await client.get<string>('/metrics');
+      return counts.every((name) => new RegExp(`promptloom_${name}[^}]*\\} ${count}\\n`).test(text)) && text;
+    });
+    expect(figures).toMatch(/promptloom_llm_tokens_total\{[^}]*direction="out"[^}]*\} [1-9]/);
+    expect(figures).toMatch(/promptloom_limiter_items\{[^}]*state="in_flight"[^}]*\} 0/);
+    expect(figures).toMatch(/promptloom_limiter_breaker_open\{.*\} 0/);
+    expect(figures).toMatch(/promptloom_workers_alive 1/);
+  });
+
   it('deletes what was kept long enough: finished jobs after 30 days, keys after a day, exports after a year', async () => {
     const { client } = product;
     const { brand, body } = await newManualRun(client, 1, 1);
@@ -39,28 +58,6 @@ describe('upkeep', () => {
     await until(async () => (await product.sql('SELECT 1 FROM idempotency_keys')).length === 0);
     await until(async () => (await product.sql('SELECT 1 FROM export_versions')).length === 0);
     expect(await product.sql('SELECT 1 FROM export_rows')).toEqual([]);
-  });
-
-  it('tells Prometheus what the workers do: calls, tokens, items, the limiter', async () => {
-    const { brand, body, count } = await newManualRun(counted.client, 2, 2);
-    const { body: answer } = await counted.client.post(
-      `/api/brands/${brand.id}/generate-manual-v2-prompts`,
-      body,
-    );
-    await finished(counted.client, answer.jobId);
-    // A report may be of a moment when not all that was answered is stored.
-    const counts = [
-      'llm_call_seconds_count\\{[^}]*outcome="answered"',
-      'item_seconds_count\\{[^}]*outcome="done"',
-    ];
-    const figures = await until(async () => {
-      const { body: text } = await counted.client.get<string>('/metrics');
-      return counts.every((name) => new RegExp(`promptloom_${name}[^}]*\\} ${count}\\n`).test(text)) && text;
-    });
-    expect(figures).toMatch(/promptloom_llm_tokens_total\{[^}]*direction="out"[^}]*\} [1-9]/);
-    expect(figures).toMatch(/promptloom_limiter_items\{[^}]*state="in_flight"[^}]*\} 0/);
-    expect(figures).toMatch(/promptloom_limiter_breaker_open\{.*\} 0/);
-    expect(figures).toMatch(/promptloom_workers_alive 1/);
   });
 
   it('a worker that was killed is no longer counted as alive', async () => {
