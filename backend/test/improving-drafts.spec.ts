@@ -1,11 +1,11 @@
 import type { Draft, GenerationAnswer, ImprovementAnswer, Job, JobFailure, WrittenPrompt } from '#contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { finished, newManualRun, type Product, startProduct, until } from '#testing';
+import { finished, newManualRun, sharedProduct, type SharedProduct, until } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct({ model: {}, env: { LLM_RETRY_MINUTES: '0.001' } });
+  product = await sharedProduct({ model: {} });
 });
 afterAll(() => product.stop());
 afterEach(() => product.model!.set({ answers: null, poison: null }));
@@ -22,6 +22,7 @@ async function newList() {
   const list = async () => (await client.get<Draft[]>(`${base}/drafts`)).body;
   const drafts = await list();
   return {
+    brand,
     base,
     run,
     list,
@@ -146,7 +147,7 @@ describe('improving drafts', () => {
   });
 
   it('makes a saved draft a changed one, whose saved prompt is updated', async () => {
-    const { base, improve, list, draftIds } = await newList();
+    const { brand, base, improve, list, draftIds } = await newList();
     const save = () => product.client.post(`${base}/save-written-prompts`, { draftIds });
     await save();
     await improve({ draftIds: [draftIds[0]!] });
@@ -154,7 +155,10 @@ describe('improving drafts', () => {
     expect((await save()).body).toEqual({ count: 0, batchId: null, alreadySaved: 4, updated: 1 });
     const { body: saved } = await product.client.get<WrittenPrompt[]>(`${base}/written-prompts`);
     expect(saved.map(({ question }) => question)).toEqual(textsOf(await list()));
-    const marks = await product.sql(`SELECT improved, model FROM written_prompts ORDER BY seq LIMIT 2`);
+    const marks = await product.sql(
+      `SELECT improved, model FROM written_prompts WHERE brand_id = $1 ORDER BY seq LIMIT 2`,
+      [brand.id],
+    );
     expect(marks.map((mark) => (mark as { improved: boolean }).improved)).toEqual([true, false]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Product, QUEUE_BACKENDS, startProduct } from '#testing';
+import { QUEUE_BACKENDS, sharedProduct, startProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, type Suite, seesToast } from './browser.js';
 import {
@@ -34,7 +34,7 @@ const PRODUCTS = ['running shoes', 'trail shoes', 'hiking boots', 'sandals'];
 const MANUAL = PRODUCTS.length * AUDIENCES.length * MATERIALS.length;
 const BULK = PRODUCTS.length * (AUDIENCES.length + MATERIALS.length);
 
-async function enter({ product }: Suite<Product>, page: Page): Promise<void> {
+async function enter({ product }: Suite, page: Page): Promise<void> {
   await signIn(page, 'a guess');
   await sees(page, 'Incorrect password. Please try again.');
   await signIn(page, product.password);
@@ -71,7 +71,7 @@ async function describeBrand(page: Page): Promise<void> {
 }
 
 /** A short run, and one whose first prompts are shown while it is under way. */
-async function generate({ product }: Suite<Product>, page: Page): Promise<void> {
+async function generate({ product }: Suite, page: Page): Promise<void> {
   const model = product.model!;
   const pc = panel(page, 'Generate Product Category Prompts');
   await tick(pc, ...PRODUCTS);
@@ -91,7 +91,7 @@ async function generate({ product }: Suite<Product>, page: Page): Promise<void> 
 }
 
 /** Follows a long run in the jobs, in a second tab, and over a reload. */
-async function followLongRun(suite: Suite<Product>, page: Page): Promise<void> {
+async function followLongRun(suite: Suite, page: Page): Promise<void> {
   const model = suite.product.model!;
   const manual = panel(page, 'Manual Written Prompts v2');
   for (const category of ['Footwear', 'Audience', 'Material'])
@@ -150,7 +150,10 @@ async function exportFile(page: Page): Promise<void> {
 }
 
 describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
-  const suite = browserSuite(() => startProduct({ backend, model: {}, env: { LLM_CONCURRENCY: '4' } }));
+  // The shared one is on PostgreSQL. Its wrong password is one, and forgotten with the right one.
+  const suite = browserSuite(() =>
+    backend === 'postgres' ? sharedProduct({ model: {} }) : startProduct({ backend, model: {} }),
+  );
 
   it('takes a person from the password to the CSV file of edited prompts', async () => {
     suite.allowError(/401/);
