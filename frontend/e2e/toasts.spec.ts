@@ -161,6 +161,8 @@ async function coversNothing(page: Page, { first, press, text, next }: Step): Pr
   await control.evaluate((each) => each.scrollIntoView({ block: 'center' }));
   await control.click();
   await seesToast(page, text);
+  // Until then, what was deleted may still be in its list.
+  await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
   const bars = page.getByRole('banner').or(page.getByRole('navigation'));
   const primary = page.locator('.ant-btn-primary:visible');
   return coveredByToast(page, control, next(page), bars, primary);
