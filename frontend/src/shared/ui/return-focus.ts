@@ -34,8 +34,9 @@ export function rememberFocus(): () => void {
       const moved = card?.isConnected === false ? document.getElementById(card.id) : null;
       const target = moved ?? (isOff || isAway ? section : button);
       const holder = document.activeElement;
-      // A button that was just disabled keeps the focus until the next frame.
-      const isLost = holder === document.body || holder === opener;
+      // A button that was just disabled keeps the focus until the next frame. A list has it in place of its row.
+      const isLost =
+        holder === document.body || holder === opener || holder?.classList.contains('scroll-list');
       const isFree = isLost || holder?.closest('[role="dialog"]')?.contains(target ?? null);
       if (!isFree || !target) return;
       if (target === section || target === moved) target.tabIndex = -1;

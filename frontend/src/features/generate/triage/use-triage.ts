@@ -56,15 +56,17 @@ export function useTriage(brandId: string, jobId: string | null) {
   const undo = () => {
     const { last } = done;
     if (!last) return;
-    if (last.what === 'improve' && isRewriting) {
+    const now = queue.find(({ id }) => id === last.before.id);
+    const hasNewText = now !== undefined && now.question !== last.before.question;
+    // The text arrives before its run is over.
+    if (last.what === 'improve' && isRewriting && !hasNewText) {
       toast.warning('The prompt is being improved', 'It can be undone once the new text is there.');
       return;
     }
     done.dropLast();
     cursor.goTo(last.before.id, last.what === 'remove');
     if (last.what === 'improve') {
-      const now = queue.find(({ id }) => id === last.before.id);
-      if (now && now.question !== last.before.question) revert.mutate([now]);
+      if (hasNewText) revert.mutate([now]);
       else toast.warning('Its text was not improved', 'There is nothing to undo.');
     } else if (last.what === 'keep' && last.before.savedPromptId !== null)
       toast.warning(
