@@ -31,7 +31,7 @@ export const PREPOSITION =
   /^(?:under|over|below|above|without|with|for|from|in|on|at|by|near|between|up to|less than|more than|fewer than|at least|at most|around|about|within|inside|outside|behind|after|before|during|beyond|per|via|not|through|close to|next to|cheaper than|better than|no more than|out of|of|to|as|while|when)\s/i;
 export const CLAUSE = /^(?:that|which|who|whose|where)\s/i;
 /** `low maintenance`, `best value`: with a hyphen it goes before the noun. */
-export const LEVEL_OF = /^(?:(?:low|high|zero)\s[a-z]+(?<!s)|(?:good|great|best)\svalue)$/i;
+export const LEVEL_OF = /^(?:(?:low|high|zero)\s[a-z]+(?<![^u]s)|(?:good|great|best)\svalue)$/i;
 /** Something that comes with a thing: `full coverage included`. */
 export const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed|accepted|welcome)$/i;
 /** Something that a thing lets its user do: `cancel anytime`. */
@@ -61,7 +61,7 @@ export const ADJECTIVES = new Set(
   remote hybrid dark bright in-person all-inclusive boutique family-run family-owned accredited certified licensed insured refurbished
   handmade second-hand used new renewable solar hydraulic pneumatic industrial custom made-to-measure bespoke free paid
   turnkey hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit outdoorsy sporty
-  solo single married pregnant retired unemployed drive-up drive-through multicolor multicolour plush last-minute fast-growing slow-growing men's women's kids' children's mens womens absorbent`.split(
+  solo single married pregnant retired unemployed drive-up drive-through multicolor multicolour plush undercover last-minute fast-growing slow-growing men's women's kids' children's mens womens absorbent`.split(
     /\s+/,
   ),
 );

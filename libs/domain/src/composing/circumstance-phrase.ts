@@ -19,6 +19,7 @@ const forOne = (words: string): After => after(`for ${articleFor(words)} ${words
 const ABOUT_WORK = /\b(?:employment|work(?:ing)?|jobs?)\b/i;
 const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i;
 const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
+const ABOUT_DEPARTMENT = /\b(?:jobs?|roles?|titles?|positions?|teams?|departments?)\b/i;
 const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
 
@@ -86,6 +87,12 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     about: ABOUT_ACTIVITY,
     value: /^\p{Ll}+s and \p{Ll}+s$|\s(?:removal|repairs?|installation|replacement|restoration)$/iu,
     say: (value) => after(`for ${value}`),
+  },
+  { about: /^airports?$/i, value: /^\p{Lu}/u, say: (_, name) => after(`at ${name}`) },
+  {
+    value:
+      /^(?:easter|christmas|ramadan|eid|diwali|hanukkah|passover|lent|halloween|secret santa|valentine['’]?s(?: day)?)$/i,
+    say: (_, name) => after(`for ${name}`),
   },
   { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
   {
@@ -223,7 +230,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(value),
   },
   {
-    about: ABOUT_ROLE,
+    about: ABOUT_DEPARTMENT,
     value: /^(?:IT|HR|PR|QA|R&D)$/,
     say: (value) => after(`for ${articleFor(value)} ${value} team`),
   },
@@ -235,7 +242,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)|\S+[- ](?:intolerant|phobic|averse|sensitive|shy|curious))$/i,
+      /^(?:(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)|\S+[- ](?:intolerant|phobic|averse|sensitive|shy|curious|prone))$/i,
     say: (value) => forPeople(`${value.replace(' ', '-')} people`),
   },
   {

@@ -255,7 +255,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (SAID.test(value)) return after(`to say ${lowerStart(value)}`);
   if (PERSONAL.test(value))
     return forPeople(`${lowerStart(value).replace(/^plus size$/, 'plus-size')} people`);
-  if (CALLED.test(value)) return forPeople(pluralOf(value));
+  if (CALLED.test(value) && !OF_ANIMALS.test(category)) return forPeople(pluralOf(value));
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
   const isOfPart = words.at(-1)?.text.toLowerCase() === part;
   if (
@@ -278,6 +278,8 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     );
   return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowerStart(value)} people`) : null;
 }
+
+const OF_ANIMALS = /\b(?:pet|dog|cat|horse|kitten)s?\b/i;
 
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {

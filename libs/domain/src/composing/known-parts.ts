@@ -22,7 +22,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { about: ABOUT_HELP, value: /^24\/7$/, say: (value) => after(`with ${value} support`) },
   { value: /^24\/7$/, say: behind('available') },
   // `In the Algarve`, `on sale`, `for beginners`
-  { value: /^(?:with|without|in|on|at|near|from|by|for)\s\S/i, say: asItIs },
+  { value: /^(?:with|without|in|on|at|near|next to|close to|opposite|from|by|for)\s\S/i, say: asItIs },
   { value: /^(?:7|seven) days a week$/i, say: behind('open') },
   { about: /\bcauses?\b/i, value: /^\p{L}[\p{L}\s'’-]*$/u, say: (value) => after(`for ${value}`) },
   { value: /^short notice$/i, say: behind('at') },
@@ -66,6 +66,17 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   {
     value: /^\d\S*\s\S+(?: \S+)? (?:height|width|depth|diameter)$/i,
     say: (value) => after(`with ${articleFor(value)} ${value}`),
+  },
+  { value: /^\S+ every \d/i, say: (value) => after(`with ${articleFor(value)} ${lowerStart(value)}`) },
+  {
+    value:
+      /^(?!100)\d[\d.]*% (?:cocoa|cacao|down|off|fat|alcohol|protein|acidity|cotton|wool|silk|caffeine)$/i,
+    say: behind('with'),
+  },
+  { value: /^data (?:stored|hosted|held|kept) in \S/i, say: behind('with') },
+  {
+    value: /^(?:results|answers|approval|payments?|payouts?|quotes?) (?:in|within) \d/i,
+    say: behind('with'),
   },
   { value: /^sizes \d/i, say: behind('in') },
   { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },

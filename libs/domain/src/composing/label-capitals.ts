@@ -25,7 +25,7 @@ const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 
 /** `Lake District` */
 const A_REGION =
-  /^(?!The\s)\p{Lu}.*\s(?:District|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps)$/u;
+  /^(?!The\s)\p{Lu}.*\s(?:District|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
 
 const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_ENDING.test(word);
 

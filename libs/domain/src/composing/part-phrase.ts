@@ -81,7 +81,7 @@ const isCovered = (value: string): boolean =>
   );
 /** The provider's staff: `bilingual recruiters`. */
 const WHO_SERVE =
-  /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|matter experts|surgeons|doctors|dentists|practitioners|support agents)$/i;
+  /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|experts|surgeons|doctors|dentists|practitioners|support agents)$/i;
 
 /** A remedy, not a problem: `odor control`. */
 const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;
@@ -96,7 +96,7 @@ const A_PART =
   /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
 /** `24/7` in `24/7 support`. */
 const FIGURE = /^\S*\d\S*\s/;
-const ABOUT_INGREDIENTS = /\bingredients?\b/i;
+const ABOUT_INGREDIENTS = /\b(?:ingredients?|recipes?)\b/i;
 /** `Suitable for`, `Audience`. */
 const ABOUT_PEOPLE_SUITED = /\b(?:suit(?:ed|able|s)|audiences?|who|for)\b/i;
 

@@ -56,6 +56,7 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
   if (A_PRICE.test(value) || /^\d+ (?:cents|pence) (?:an?|per)\s|^\d+ for [$€£¥]/i.test(value))
     return after(`at ${value}`);
   if (A_RATE.test(value)) return after(`at ${value.replace(/p\.?a\.?$/i, 'p.a.')}`);
+  if (ABOUT_PRICE.test(category) && /^per \S+$/i.test(value)) return after(`priced ${lowerStart(value)}`);
   const word = ABOUT_PRICE.test(category) ? PRICE_WORDS[value.toLowerCase()] : undefined;
   return word ? before(word) : null;
 }
@@ -90,7 +91,7 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
   if (RULES.test(value)) return before(`${value}-compliant`);
   if (/^can(?:not)?\s/i.test(value)) return after(`that ${lowerStart(value)}`);
   // `easy to use app`
-  const [, use, what] = /^(\S+ to \S+) (\p{L}+)$/u.exec(value.replaceAll('-', ' ')) ?? [];
+  const [, use, what] = /^((?!next|close)\S+ to \S+) (\p{L}+)$/u.exec(value.replaceAll('-', ' ')) ?? [];
   if (use && what && words[0]?.tags.has('Adjective') && COUNTED_FEATURE.test(what))
     return after(`with ${articleFor(use)} ${use.replaceAll(' ', '-')} ${what}`);
   if (
