@@ -36,7 +36,7 @@ export function rememberFocus(): () => void {
       const holder = document.activeElement;
       // A button that was just disabled keeps the focus until the next frame. A list has it in place of its row.
       const isLost =
-        holder === document.body || holder === opener || holder?.classList.contains('scroll-list');
+        holder === document.body || holder === opener || holder?.classList.contains('scroll-list') === true;
       const isFree = isLost || holder?.closest('[role="dialog"]')?.contains(target ?? null);
       if (!isFree || !target) return;
       if (target === section || target === moved) target.tabIndex = -1;
