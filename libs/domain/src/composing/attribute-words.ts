@@ -2,7 +2,7 @@
 
 /** Verbs that say what a thing does, not its seller, where no noun begins like that. */
 export const PRODUCTS_DO =
-  /^(?:(?:(?:seats|sleeps|serves|feeds)(?=\s\d)|fits|works|lasts|runs|supports|covers|includes|handles|deploys|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|kills|stops|contains|goes|grows|adapts|converts|collapses|pairs|glows|ages|pays|shows|teaches|trains|opens|buffers|comes (?:with|in)|ships (?:in|within|from|free|flat|fast|assembled)|records|measures|detects|sends|learns|mixes|heats|cools|rolls|hangs|turns|starts|calculates|generates|automates|reminds|tells|(?:files|imports)(?!\s(?:and|or|from|included)\s))|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain)|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
+  /^(?:(?:(?:seats|sleeps|serves|feeds|prints)(?=\s\d)|fits|works|lasts|runs|supports|covers|includes|handles|deploys|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|kills|stops|contains|goes|grows|adapts|converts|collapses|pairs|glows|ages|pays|shows|teaches|trains|opens|buffers|comes (?:with|in)|ships (?:in|within|from|free|flat|fast|assembled)|records|measures|detects|sends|learns|mixes|heats|cools|rolls|hangs|turns|starts|calculates|generates|automates|reminds|tells|(?:files|imports)(?!\s(?:and|or|from|included)\s))|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain)|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
 /** Verbs for what people want to do. Other verbs look like nouns: 'tax season'. */
 export const GOAL_VERBS = new Set(
   `achieve add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify wake fill tick assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
@@ -36,7 +36,7 @@ export const LEVEL_OF = /^(?:(?:low|high|zero)\s[a-z]+(?<![^u]s)|(?:good|great|b
 export const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed|accepted|welcome)$/i;
 /** Something that a thing lets its user do: `cancel anytime`. */
 export const YOU_MAY =
-  /^(?:bring|cancel|refer|freeze|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow|spread)\s(?:anytime|any|weeks|meals|months|deliveries|online|in|by|on|at|before|after|later|monthly|weekly|yearly|annually|per|for|with|from|whenever|now|later|your|the|an?)\b/i;
+  /^(?:bring|cancel|refer|freeze|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow|spread)\s(?:anytime|any|weeks|meals|proteins|sides|dates|months|deliveries|online|in|by|on|at|before|after|later|monthly|weekly|yearly|annually|per|for|with|from|whenever|now|later|your|the|an?)\b/i;
 /**
  * Countable features, which take an article. Others, such as `luggage transfer` and `velcro`, are as often used without
  * one.

@@ -1,9 +1,9 @@
 /** What a category's name reveals about its attributes. */
 
 export const ABOUT_PEOPLE =
-  /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|couples?|famil(?:y|ies)|owners?|members?|who)\b/i;
+  /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|applicants?|candidates?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|couples?|famil(?:y|ies)|owners?|members?|who)\b/i;
 export const ABOUT_PURPOSE =
-  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?|body types?|body shapes?|injur(?:y|ies))\b/i;
+  /\b(?:goals?|needs?|use|uses|used for|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?|body types?|body shapes?|injur(?:y|ies))\b/i;
 export const ABOUT_LOOKS =
   /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|textures?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
 /** The kind of thing, not its features. */
@@ -25,7 +25,7 @@ export const ABOUT_TIMES = /\b(?:periods?|eras?|cultures?|civili[sz]ations?)\b/i
 export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;
 /** Systems and makes: all of them names. */
 export const ABOUT_SYSTEMS =
-  /\b(?:platforms?|operating systems?|os|consoles?|integrat\w+|compatib\w+|works with|brands?|makers?|manufacturers?)\b/i;
+  /\b(?:platforms?|operating systems?|os|consoles?|integrat\w+|compatib\w+|works with|fits|brands?|makers?|manufacturers?)\b/i;
 
 /** Platforms that a thing runs on. */
 export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|devices?)\b/i;

@@ -19,6 +19,7 @@ const forOne = (words: string): After => after(`for ${articleFor(words)} ${words
 const ABOUT_WORK = /\b(?:employment|work(?:ing)?|jobs?)\b/i;
 const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i;
 const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
+const ABOUT_DIET = /\b(?:diets?|dietary|eats|eaters?)\b/i;
 const ABOUT_DEPARTMENT = /\b(?:jobs?|roles?|titles?|positions?|teams?|departments?)\b/i;
 const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
@@ -93,6 +94,11 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     value:
       /^(?:easter|christmas|ramadan|eid|diwali|hanukkah|passover|lent|halloween|secret santa|valentine['’]?s(?: day)?)$/i,
     say: (_, name) => after(`for ${name}`),
+  },
+  { about: ABOUT_DIET, value: /^no \S+$/i, say: (value) => forPeople(`people who eat ${value}`) },
+  {
+    value: /^(?:one|two|three|four|[1-9]) (?:person|people|adults?)$/i,
+    say: (value) => after(`for ${value}`),
   },
   { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
   {
@@ -204,7 +210,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => after(`to buy ${value}`),
   },
   {
-    about: /\b(?:diets?|dietary)\b/i,
+    about: ABOUT_DIET,
     value:
       /^(?:(?:low|high)[- ]\S+|\S+[- ]free|keto|paleo|mediterranean|plant[- ]based|whole30|kosher|halal|raw|carnivore)$/i,
     say: (value) => {
@@ -305,11 +311,11 @@ const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|
 /** `households with pets`; but `couples` are a household themselves. */
 function ofHousehold(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (!/\bhouseholds?\b/i.test(category)) return null;
-  if (/\b(?:households?|homes?)$/i.test(value)) return after(`for ${nounPhrase(value)}`);
+  if (/\b(?:households?|homes?|house)$/i.test(value)) return after(`for ${nounPhrase(value)}`);
   if (/^(?:households|homes)\s/i.test(value)) return forPeople(value);
   if (LIVES_IN.test(value) && !/^famil(?:y|ies)\s/i.test(value))
     return forPeople(`households with ${nounPhrase(value)}`);
-  if (namesPeople(value)) return forPeople(value);
+  if (namesPeople(value)) return forPeople(/\sof\s\d/.test(value) ? nounPhrase(value) : value);
   const isIn = isNounPhrase(value) && !isSomebody(value) && !isAdjective(words, value);
   return isIn ? forPeople(`households with ${nounPhrase(value)}`) : null;
 }

@@ -57,7 +57,7 @@ const STATE = /^(?:with|without|on an?|in an?|(?:just )?out of)\s/i;
 const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
 const FEELS =
-  /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|from|at|for)\s/i;
+  /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|on|from|at|for)\s/i;
 /** `living alone`, `working full time` */
 const LIVING =
   /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
@@ -112,6 +112,8 @@ function anyPhrase(value: string, category: string, words: readonly Word[]): Att
 /** Who they are: `nervous flyers`, `over 60`, `family of 5`. */
 function ofPeople(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first] = words;
+  if (/^(?:aggressive|reactive|hostile) (?:to|towards?|around|with)\s/i.test(value))
+    return forPeople(`${whoOf(category)} ${lowerStart(value)}`);
   if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
   if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
   const byAge = agePhrase(value, category);
@@ -222,9 +224,13 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
 
 /** `people raising twins`; but `falling in the shower` may be a worry. */
 const doing = (what: string, category: string): AttributePhrase =>
-  forPeople(
-    `${OF_COMPANIES.test(category) ? 'companies' : 'people'} ${ABOUT_WORRY.test(category) ? 'worried about ' : ''}${what}`,
-  );
+  forPeople(`${whoOf(category)} ${ABOUT_WORRY.test(category) ? 'worried about ' : ''}${what}`);
+/** `companies` for `Employer`, `dogs` for `Dog` */
+function whoOf(category: string): string {
+  if (OF_COMPANIES.test(category)) return 'companies';
+  const [, animal] = OF_ANIMALS.exec(category) ?? [];
+  return animal ? `${animal.toLowerCase()}s` : 'people';
+}
 const OF_COMPANIES = /^(?:employers?|compan(?:y|ies)|business(?:es)?|organi[sz]ations?|firms?)$/i;
 
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` for a skin type. */
@@ -279,7 +285,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowerStart(value)} people`) : null;
 }
 
-const OF_ANIMALS = /\b(?:pet|dog|cat|horse|kitten)s?\b/i;
+const OF_ANIMALS = /\b(pet|dog|cat|horse|kitten)s?\b(?! (?:owner|parent))/i;
 
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {

@@ -78,6 +78,21 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value: /^(?:results|answers|approval|payments?|payouts?|quotes?) (?:in|within) \d/i,
     say: behind('with'),
   },
+  { value: /^(?:air[- ]con|wi-?fi)$/i, say: (value) => after(`with ${value}`) },
+  { value: /^while you wait$/i, say: asItIs },
+  {
+    value: /^(?:under|over|less than) \d+ (?:years?|months?) old$/i,
+    say: (value) => after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`),
+  },
+  {
+    value: /^never \S+s$/i,
+    say: (value) => after(`that ${lowerStart(value)}`, `that ${lowerStart(value).slice(0, -1)}`),
+  },
+  { value: /^\p{L}+ year$/iu, say: (value) => after(`with ${articleFor(value)} ${value}`) },
+  {
+    value: /^(?:scholarships|grants|bursaries|discounts|savings) (?:of|up to|from) \S/i,
+    say: behind('with'),
+  },
   { value: /^sizes \d/i, say: behind('in') },
   { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },
   { value: /\steam$/i, say: (value) => after(`with ${nounPhrase(value)}`) },

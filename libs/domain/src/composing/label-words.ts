@@ -11,7 +11,7 @@ export const OTHER_NAMES = new Set(
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
   norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri tesla gantt german french italian dutch russian korean starlink broadway medicare medicaid christian hispanic xbox playstation nintendo fortnite minecraft roblox zeiss tencel kevlar alcantara
-  calais yosemite yellowstone fairtrade strava garmin fitbit peloton zwift alzheimer's parkinson's crohn's achilles`.split(
+  calais keynes yosemite yellowstone fairtrade strava garmin fitbit peloton zwift alzheimer's parkinson's crohn's achilles`.split(
     /\s+/,
   ),
 );

@@ -37,6 +37,7 @@ const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   // A name is not an adjective: `Sage`.
   if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
+  if (/^fits$/i.test(category)) return after(`that fits ${value}`, `that fit ${value}`);
   return (
     ofMoney(value, category) ??
     ofMeasure(value) ??
@@ -221,7 +222,7 @@ const areAdjectives = (words: readonly Word[]): boolean =>
  */
 function hyphened(value: string): string {
   const one = value.replace(' ', '-');
-  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|washable|saving|efficient|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
+  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|washable|accessible|saving|efficient|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
     value,
   ) || ADJECTIVES.has(one.toLowerCase())
     ? one
