@@ -57,10 +57,10 @@ const STATE = /^(?:with|without|on an?|in an?|(?:just )?out of)\s/i;
 const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
 const FEELS =
-  /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|on|from|at|for)\s/i;
+  /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|behind|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|on|from|at|for)\s/i;
 /** `living alone`, `working full time` */
 const LIVING =
-  /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
+  /^(?!wedding)\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
 const OF_PERSONS =
   /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?|wearers?)\b/i;
 /** Verbs that are as often nouns. */
@@ -236,7 +236,8 @@ const OF_COMPANIES = /^(?:employers?|compan(?:y|ies)|business(?:es)?|organi[sz]a
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` for a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
-  if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${lowerStart(value)}`);
+  if (/^no(?:\s|-\S+\s)(?!.*\sallowed$)|^only\s\d/i.test(value))
+    return forPeople(`people with ${lowerStart(value)}`);
   if (STATE.test(value) || NEW_TO.test(value) || FEELS.test(value))
     return forPeople(`people ${lowerStart(value)}`);
   if (/^(?:during|throughout|over (?:new year|christmas|easter|summer|winter))\b/i.test(value))

@@ -33,7 +33,10 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /(?:^|\s)API$/, say: (value) => after(`with ${articleFor(value)} ${value}`) },
   { value: /^\d+\+? years? in business$/i, say: behind('from a company with') },
   { value: /^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i, say: behind('with') },
-  { value: /\s(?:employer|partner|business|charity|co-op|cooperative|member)$/i, say: fromOne },
+  {
+    value: /\s(?:employer|partner|business|charity|co-op|cooperative|member|carrier|contractor|installer)$/i,
+    say: fromOne,
+  },
   {
     value:
       /^(?:no|zero|unlimited|0\s?%)\s|^(?:cash[- ]?back|financing)$|^SPF\s?\d+\+?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
@@ -92,6 +95,12 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   {
     value: /^(?:scholarships|grants|bursaries|discounts|savings) (?:of|up to|from) \S/i,
     say: behind('with'),
+  },
+  { value: /^en[- ]suite$/i, say: (value) => after(`with an ${value}`) },
+  { value: /^(?:exclusive|sole) (?:use|access|hire)$/i, say: behind('with') },
+  {
+    value: /^\d[\d.]*% accurate$/i,
+    say: (value) => after(`that is ${value}`, `that are ${value}`),
   },
   { value: /^sizes \d/i, say: behind('in') },
   { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },
