@@ -71,4 +71,4 @@ export const ABOUT_STAFF =
   /\b(?:instructors?|teachers?|teaching|tutors?|staff|team|drivers?|carers?|caregivers?|crew|technicians?|engineers?|trainers?|coach(?:es)?|guides?|therapists?|our people|service style)\b/i;
 /** Categories whose names are features of a thing: `AirPlay`, `GraphQL`. */
 export const ABOUT_TECHNOLOGY =
-  /\b(?:connectivity|connections?|ports|inputs|protocols?|tech|technolog(?:y|ies)|hardware|stack|frameworks?)\b/i;
+  /\b(?:connectivity|connections?|ports|inputs|protocols?|tech|specs?|technolog(?:y|ies)|hardware|stack|frameworks?)\b/i;

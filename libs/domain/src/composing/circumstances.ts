@@ -47,7 +47,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:injured|widowed|bereaved|diagnosed|evicted|laid off)(?:\s(?:at|in|by|with|from|after|during|as|on)\s.+)?$/i,
+      /^(?:locked out|snowed in|stranded|burgled|injured|widowed|bereaved|diagnosed|evicted|laid off)(?:\s(?:at|in|by|with|from|after|during|as|on)\s.+)?$/i,
     say: (value) => forPeople(`people ${value}`),
   },
   {
@@ -106,6 +106,9 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:over|under|above|below) \d[\d.]*\s?(?:foot|feet|ft|cm|m)$/i,
     say: (value) => forPeople(`people ${value}`),
   },
+  { value: /^(?:younger|older) than \d/i, say: (value) => forPeople(`people ${value}`) },
+  { value: /^only children$/i, say: (value) => forPeople(value) },
+  { value: /^(?!after|before)\S.*\ssurgery$/i, say: (value) => after(`for ${value}`) },
   { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
   {
     about: /\b(?:child|children|kids?|pupils?)\b/i,

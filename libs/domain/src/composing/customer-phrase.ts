@@ -307,6 +307,9 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     return null;
   // `runner's knee`
   if (OF_BODIES.test(category) && /^\p{L}+['’]s \p{L}+$/u.test(value)) return after(`for ${value}`);
+  // `Storing: a classic car`
+  if (/^(?!cooking|clothing|feeling|paying|funding|financing|pricing)\p{L}{3,}ing$/iu.test(category))
+    return after(`for ${nounPhrase(value)}`);
   if (bare === value && !isSureNoun(value)) return null;
   if (ABOUT_EVENT.test(category)) return after(`for ${nounPhrase(value)}`);
   const isFor = ABOUT_PURPOSE.test(category) || ABOUT_PEOPLE.test(category) || isOneOf(value, category);
@@ -336,7 +339,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   const verb = words[0]?.text.toLowerCase() ?? '';
   if (GOAL_VERBS.has(verb) && !NOUNS_TOO.has(verb)) return null;
   if (ABOUT_INDUSTRY.test(category) || words.length > 4 || isBound) return null;
-  if (isDoing) return inMind(value);
+  // `leaking chimney`
+  if (isDoing) return inMind(A_FAULT.test(value) ? nounPhrase(value) : value);
   if (!isNounPhrase(value) || namesPeople(value) || isSomebody(value) || isAdjective(words, value))
     return null;
   if (words.length === 1 && /(?:ic|ist|ish|ian|ese)$/i.test(value)) return null;
@@ -345,6 +349,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (!isSureNoun(value)) return /^\p{Lu}\p{Ll}/u.test(value) ? inMind(value) : null;
   return inMind(isPair ? value : nounPhrase(value));
 }
+
+const A_FAULT = /^(?:leaking|dripping|sagging|crumbling|peeling|creaking|squeaking|failing|ageing|aging)\s/i;
 
 /** Categories that do not say what the thing is for: `Reason for visit: broken glasses`. */
 const ABOUT_REASON =

@@ -102,6 +102,13 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value: /^\d[\d.]*% accurate$/i,
     say: (value) => after(`that is ${value}`, `that are ${value}`),
   },
+  {
+    value: /direct deposit$|^(?:apple|google|samsung) pay$|^(?:zelle|paypal|klarna|venmo)$/i,
+    say: (value) => after(`with ${value}`),
+  },
+  { value: /^\p{Lu}\p{Ll}+[- ]speaking$/u, say: (value) => after(`with ${value.replace(' ', '-')} staff`) },
+  { value: /^discount for \S/i, say: behind('with a') },
+  { value: /^(?:nurse|doctor|chef|vet|gym|caf[eé]) on[- ]site$/i, say: behind('with a') },
   { value: /^sizes \d/i, say: behind('in') },
   { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },
   { value: /\steam$/i, say: (value) => after(`with ${nounPhrase(value)}`) },

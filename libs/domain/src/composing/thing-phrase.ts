@@ -111,7 +111,7 @@ const SEVERAL_WORDS_ARE =
   /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified)$/i;
 const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
-  /^(?:(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
+  /^(?:(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
 
 /** `undyed`, `FCA regulated`; but not `broken bottles replaced`. */
 function isParticiple(value: string, words: readonly Word[]): boolean {
@@ -215,7 +215,7 @@ const isStandard = (value: string): boolean =>
 const areAdjectives = (words: readonly Word[]): boolean =>
   words.length === 3 &&
   /^(?:and|&|but)$/i.test(words[1]?.text ?? '') &&
-  [words[0], words[2]].every((word) => word && isAdjective([word], word.text));
+  [words[0], words[2]].every((word) => word && (isAdjective([word], word.text) || word.text.endsWith('ed')));
 
 /**
  * `dog-friendly` from `dog friendly`, `all-inclusive` from `all inclusive`; two adjectives of the same noun stay apart.
