@@ -118,6 +118,8 @@ it.each([
   ['Client', 'Bariatric Surgery', ' for bariatric surgery'],
   ['Storing', 'a classic car', ' for a classic car'],
   ['Homeowner', 'Leaking Chimney', ' with a leaking chimney in mind'],
+  ['Use case', 'CrossFit', ' for CrossFit'],
+  ['Customer', 'Military', ' for people in the military'],
   ["Child's age", 'Newborn', ' for a newborn'],
   ['Generation', 'Gen Z', ' for Gen Z'],
   ['Company type', 'Fortune 500', ' for Fortune 500 companies'],

@@ -109,6 +109,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^(?:younger|older) than \d/i, say: (value) => forPeople(`people ${value}`) },
   { value: /^only children$/i, say: (value) => forPeople(value) },
   { value: /^(?!after|before)\S.*\ssurgery$/i, say: (value) => after(`for ${value}`) },
+  { value: /^military$/i, say: (value) => forPeople(`people in the ${value}`) },
   { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
   {
     about: /\b(?:child|children|kids?|pupils?)\b/i,

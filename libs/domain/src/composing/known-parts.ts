@@ -109,6 +109,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^\p{Lu}\p{Ll}+[- ]speaking$/u, say: (value) => after(`with ${value.replace(' ', '-')} staff`) },
   { value: /^discount for \S/i, say: behind('with a') },
   { value: /^(?:nurse|doctor|chef|vet|gym|caf[eé]) on[- ]site$/i, say: behind('with a') },
+  { value: /^(?:intel|amd) \S/i, say: (value) => after(`with an ${value}`) },
   { value: /^sizes \d/i, say: behind('in') },
   { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },
   { value: /\steam$/i, say: (value) => after(`with ${nounPhrase(value)}`) },

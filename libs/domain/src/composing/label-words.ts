@@ -11,7 +11,7 @@ export const OTHER_NAMES = new Set(
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
   norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri tesla gantt german french italian dutch russian korean starlink broadway medicare medicaid christian hispanic xbox playstation nintendo fortnite minecraft roblox zeiss tencel kevlar alcantara
-  calais keynes yosemite yellowstone fairtrade xero strava garmin fitbit peloton zwift alzheimer's parkinson's crohn's achilles`.split(
+  chromebook chromebooks calais keynes yosemite yellowstone fairtrade xero strava garmin fitbit peloton zwift alzheimer's parkinson's crohn's achilles`.split(
     /\s+/,
   ),
 );
@@ -29,7 +29,7 @@ export const WORDS_TOO = new Set(
 
 /** Common nouns that occur alone in labels. */
 export const OTHER_WORDS = new Set(
-  `accreditation aftercare cafe speaker rental adapter boho remortgage cyberpunk grimdark serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset fiduciary splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
+  `accreditation aftercare cafe gym spa kitchenette minibar jacuzzi hairdryer dishwasher creche buffet brunch patio terrace fireplace playground helipad marina sunroom solarium loggia speaker rental adapter boho remortgage cyberpunk grimdark serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset fiduciary splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
   custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
   micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
   yarn yoga pilates matcha merch midweek mint perimenopause prom pharma ecommerce kombucha tape

@@ -68,7 +68,8 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
   // A single word that looks countable may be anything: `Bluetooth`.
   const isSure =
-    isSureNoun(bare) && (value.includes(' ') || ABOUT_PARTS.test(category) || guessForm(bare) === 'plural');
+    isSureNoun(bare) &&
+    (value.includes(' ') || isKnownMass(value) || ABOUT_PARTS.test(category) || guessForm(bare) === 'plural');
   return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
 
@@ -81,7 +82,7 @@ const isCovered = (value: string): boolean =>
   );
 /** The provider's staff: `bilingual recruiters`. */
 const WHO_SERVE =
-  /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|experts|surgeons|doctors|dentists|practitioners|support agents)$/i;
+  /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|experts|surgeons|doctors|dentists|practitioners|agents)$/i;
 
 /** A remedy, not a problem: `odor control`. */
 const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;

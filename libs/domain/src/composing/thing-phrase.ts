@@ -85,7 +85,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -190,6 +190,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(value))
     return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
   const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
+  if (isKind && A_BENEFIT.test(value) && isNounPhrase(value)) return after(`with ${nounPhrase(value)}`);
   if (!isKind || words.length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
   // `timber frame`
   if (ABOUT_LOOKS.test(category) && A_PART_OF_IT.test(value)) return after(`with ${nounPhrase(value)}`);
@@ -199,6 +200,9 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   return ABOUT_LOOKS.test(category) || isIn ? after(`with ${value}`) : null;
 }
 const ABOUT_SIZE = /\bsizes?\b/i;
+/** What comes with a course, in a category of its formats. */
+const A_BENEFIT =
+  /(?:^|\s)(?:guarantee|aid|mentorship|mentoring|coaching|certificate|placement|projects|discount|trial|warranty)$/i;
 const A_PART_OF_IT =
   /\s(?:lining|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;

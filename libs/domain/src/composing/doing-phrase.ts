@@ -1,0 +1,93 @@
+import { GOAL_VERBS } from './attribute-words.js';
+import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_WORRY } from './category-hints.js';
+import { isNounPhrase, nounPhrase } from './noun-phrase.js';
+import { guessForm } from './nouns.js';
+import type { Word } from './parts-of-speech.js';
+import { type AttributePhrase, after, forPeople } from './phrase.js';
+import { lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
+
+/** Questions that customers ask themselves: `how much do I need`. */
+const ASKED =
+  /^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
+/** `living alone`, `working full time` */
+const LIVING =
+  /^(?!wedding)\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
+/** Verbs that are as often nouns. */
+export const NOUNS_TOO = new Set(
+  'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+    ' ',
+  ),
+);
+/** Tags of a word that follows a verb, where the first word may be a noun: `plan a wedding`, but `train commute`. */
+const OBJECT = ['Determiner', 'Preposition', 'Particle', 'Possessive', 'Pronoun', 'Adverb', 'Comparative'];
+/** `less caffeine`, `better coffee` */
+const MORE =
+  /^(?:less|more|fewer|better|faster|quicker|cheaper|lower|higher|longer|stronger|safer|healthier)\s/i;
+
+/** `save time`, but not a noun phrase that begins like that. */
+export const isToBeDone = ([first, second]: readonly Word[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  GOAL_VERBS.has(first.text.toLowerCase()) &&
+  !NOUNS_TOO.has(first.text.toLowerCase()) &&
+  // compromise mistakes `visit family` for a kind of family.
+  (first.text.toLowerCase() === 'visit' || ['Infinitive', 'Imperative'].some((tag) => first.tags.has(tag)));
+
+/** What they ask, want or do: `wants to pass`, `lose weight`, `recovering from surgery`. */
+export function doingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  const [first, second] = words;
+  if (ASKED.test(value)) return forPeople(`people asking “${value.replace(/[“”"]/g, '')}”`);
+  const last = words.at(-1);
+  if (/^(?:some|any)(?:thing|one|body|where)\s/i.test(value)) return null;
+  if (/^not\s/i.test(value))
+    return last?.tags.has('Adjective') ? forPeople(`people who are ${lowerStart(value)}`) : null;
+  const isGoal = ABOUT_GOAL.test(category);
+  if (isGoal && /^train for\s/i.test(value)) return forPeople(`people who want to ${lowerStart(value)}`);
+  // `run a 5k`
+  if (isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '') && /^\S+ an?\s/i.test(value))
+    return forPeople(`people who want to ${lowerStart(value)}`);
+  if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
+  if (isGoal && words.length === 1 && first?.tags.has('Infinitive') && !first.tags.has('Noun'))
+    return forPeople(`people who want to ${lowerStart(value)}`);
+  if (!first || !second) return null;
+  const lower = lowerStart(value);
+  const leadsOn = OBJECT.some((tag) => second.tags.has(tag));
+  const verb = first.text.toLowerCase();
+  // `sleep quality`, `store cupboard`
+  const isVerb = leadsOn || !NOUNS_TOO.has(verb) || words.length > 2;
+  // `lower standing charge`
+  if (isGoal && /^lower\s/i.test(value) && guessForm(value) === 'countable')
+    return forPeople(`people who want a ${lower}`);
+  if (isToBeDone(words) || (isGoal && GOAL_VERBS.has(verb) && isVerb))
+    return forPeople(`people who want to ${lower}`);
+  // `open a second site`, but `store cupboard`
+  if (first.tags.has('Imperative') && leadsOn && !second.tags.has('Preposition'))
+    return ABOUT_ACTIVITY.test(category) || isGoal ? forPeople(`people who want to ${lower}`) : null;
+  if ((isGoal || ABOUT_ACTIVITY.test(category)) && MORE.test(value) && isNounPhrase(value))
+    return forPeople(`people who want ${/^(?:less|more|fewer)\s/i.test(value) ? lower : nounPhrase(lower)}`);
+  if (LIVING.test(value)) return doing(lower, category);
+  if (
+    (first.tags.has('Gerund') || /^(?:getting|staying)\s/i.test(value)) &&
+    words.length > 1 &&
+    ABOUT_ACTIVITY.test(category)
+  )
+    return after(`for ${lower}`);
+  // `opening a new office`
+  const hasObject = second.tags.has('Determiner');
+  const isDoing = first.tags.has('Gerund') && (hasObject || guessForm(first.text) !== 'countable');
+  return isDoing && leadsOn ? doing(lower, category) : null;
+}
+
+/** `people raising twins`; but `falling in the shower` may be a worry. */
+const doing = (what: string, category: string): AttributePhrase =>
+  forPeople(`${whoOf(category)} ${ABOUT_WORRY.test(category) ? 'worried about ' : ''}${what}`);
+/** `companies` for `Employer`, `dogs` for `Dog` */
+export function whoOf(category: string): string {
+  if (OF_COMPANIES.test(category)) return 'companies';
+  const [, animal] = OF_ANIMALS.exec(category) ?? [];
+  return animal ? `${animal.toLowerCase()}s` : 'people';
+}
+const OF_COMPANIES = /^(?:employers?|compan(?:y|ies)|business(?:es)?|organi[sz]ations?|firms?)$/i;
+
+/** Categories of animals, not of their owners. */
+export const OF_ANIMALS = /\b(pet|dog|cat|horse|kitten)s?\b(?! (?:owner|parent))/i;
