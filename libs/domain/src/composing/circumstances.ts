@@ -110,6 +110,11 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^only children$/i, say: (value) => forPeople(value) },
   { value: /^(?!after|before)\S.*\ssurgery$/i, say: (value) => after(`for ${value}`) },
   { value: /^military$/i, say: (value) => forPeople(`people in the ${value}`) },
+  {
+    about: /^(?:uses?|use cases?|used for|terrain|conditions?)$/i,
+    value: /^(?:snow|ice|mud|sand|gravel|grass|\S+-\S+ing|\p{Ll}+ \p{Ll}{3,}s)$/iu,
+    say: (value) => after(`for ${value}`),
+  },
   { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
   {
     about: /\b(?:child|children|kids?|pupils?)\b/i,

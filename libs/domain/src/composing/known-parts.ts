@@ -39,7 +39,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   {
     value:
-      /^(?:no|zero|unlimited|0\s?%)\s|^(?:cash[- ]?back|financing)$|^SPF\s?\d+\+?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
+      /^(?:no|zero|unlimited|0\s?%)\s|^(?:cash[- ]?back|financing)$|^SPF(?:\s?\d+\+?)?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
     say: behind('with'),
   },
   // `first month free`
@@ -103,7 +103,8 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     say: (value) => after(`that is ${value}`, `that are ${value}`),
   },
   {
-    value: /direct deposit$|^(?:apple|google|samsung) pay$|^(?:zelle|paypal|klarna|venmo)$/i,
+    value:
+      /direct deposit$|^(?:apple|google|samsung) pay$|^(?:apple carplay|android auto|e-?sim)$|^(?:credit|muscle|team|wealth)[- ]building$|^(?:zelle|paypal|klarna|venmo)$/i,
     say: (value) => after(`with ${value}`),
   },
   { value: /^\p{Lu}\p{Ll}+[- ]speaking$/u, say: (value) => after(`with ${value.replace(' ', '-')} staff`) },

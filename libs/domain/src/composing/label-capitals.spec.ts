@@ -4,6 +4,8 @@ import { withoutLabelCapitals } from './label-capitals.js';
 describe('the capitals of a label', () => {
   it.each([
     ['Racing flats', 'racing flats'],
+    ['Nail Polish', 'nail polish'],
+    ['Polish Films', 'Polish films'],
     ['Bluetooth Speaker', 'Bluetooth speaker'],
     ['Free Touch-Ups', 'free touch-ups'],
     ['Cafe', 'cafe'],

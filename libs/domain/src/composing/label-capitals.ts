@@ -45,6 +45,9 @@ export function withoutLabelCapitals(
     ownNames = [],
   }: { isPlace?: boolean; isCommon?: boolean; ownNames?: readonly string[] } = {},
 ): string {
+  // The nation has the same name.
+  if (/\b(?:[Nn]ail|[Gg]el|[Ss]hoe|[Ff]loor|[Cc]ar|[Ff]urniture) Polish\b/.test(label))
+    return withoutLabelCapitals(label.replace('Polish', 'polish'), { isPlace, isCommon, ownNames });
   // Other languages write nouns with capitals.
   if (/[^\P{L}\p{Script=Latin}]|[äöüßñøåæœ]/iu.test(label)) return label;
   if (!/\p{Lu}/u.test(label))
@@ -62,7 +65,10 @@ export function withoutLabelCapitals(
   // `Nike Air Max`
   const lead = words[0]?.toLowerCase() ?? '';
   const isMake = CAPITALISED.test(words[0] ?? '') && wordsOf(lead)[0]?.tags.has('Organization') === true;
-  if (isMake && !WORDS_TOO.has(lead)) return label;
+  if (isMake && !WORDS_TOO.has(lead))
+    return label.replace(/\s(?:Included|Available|Compatible|Ready|Approved|Friendly)$/, (word) =>
+      word.toLowerCase(),
+    );
   const isName = nameFinder(label, words, {
     isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
     isCommon,

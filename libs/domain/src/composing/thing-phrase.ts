@@ -164,6 +164,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return before(value.replace(/\s/, '-'));
   if (/^(?:once|twice) (?:daily|weekly)$/i.test(value)) return before(value.replace(' ', '-'));
   if (/^(?:level|type|class|tier) \d\w?$/i.test(value)) return before(value);
+  if (/^mid-century modern$/i.test(value)) return before(value);
   if (/^\S+ only$/i.test(value)) return before(value.replace(' ', '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   // `88 keys`, but `30 mins`
