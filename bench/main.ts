@@ -32,9 +32,13 @@ const SUITES: Record<string, Suite> = {
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
 const quick = values.quick ?? false;
-const chosen = Object.entries(SUITES).filter(
-  ([name]) => !values.only || values.only.split(',').includes(name),
-);
+const only = values.only?.split(',') ?? Object.keys(SUITES);
+const unknown = only.filter((name) => !(name in SUITES));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = Object.entries(SUITES).filter(([name]) => only.includes(name));
 const host = machine();
 if (!quick) await installRivals();
 const servers = await startOwnServers();
