@@ -202,6 +202,23 @@ it('a list of many prompts scrolls by the keys that scroll a page, and has the f
   await press(page, list.getByRole('checkbox').first(), 'Space');
   await list.getByRole('checkbox', { checked: true }).waitFor();
   await isShown(0);
+  // What scrolls within a row is not the list.
+  await list.focus();
+  for (const key of ['PageDown', 'PageDown']) await page.keyboard.press(key);
+  await shows(() => shown(0).count(), 0);
+  await list
+    .getByRole('button', { name: /^Edit: / })
+    .nth(4)
+    .focus();
+  await page.keyboard.press('Enter');
+  await isFocused(page.getByLabel('Prompt text'));
+  await page.keyboard.type('line\n'.repeat(12));
+  await page.keyboard.press('Escape');
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await shows(() => shown(0).count(), 0);
+  await page.keyboard.press('Home');
+  await isShown(0);
   await press(page, button(list, 'Edit: Question 0?'));
   await isFocused(page.getByLabel('Prompt text'));
   await page.keyboard.press('Control+a');

@@ -93,6 +93,9 @@ async function editAndTakeBack(page: Page, boots: string[]): Promise<void> {
   await isFocused(page.getByLabel('Prompt text'));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Which boots would a hiker choose?');
+  await button(triageOf(page), 'Close').click();
+  await button(dialog(page, 'Leave without saving?'), 'Stay').click();
+  await page.getByLabel('Prompt text').focus();
   await page.keyboard.press('Control+Enter');
   await is(page, '0 of 4', 'Which boots would a hiker choose?');
   await page.keyboard.press('z');

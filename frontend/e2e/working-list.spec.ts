@@ -96,13 +96,18 @@ async function showTheSame({ here, there, both }: Pair): Promise<void> {
 }
 
 /** Both edit the first text, and the other page saves first. */
-async function editBoth({ brandId, here, there }: Pair, mine: string, theirs: string): Promise<void> {
+async function editBoth(
+  { brandId, here, there }: Pair,
+  mine: string,
+  theirs: string,
+  save: (page: Page) => Promise<void>,
+): Promise<void> {
   await edit(here, 0, mine);
   await edit(there, 0, theirs);
   await button(list(there), 'Save').click();
   // It shows there before it is stored.
   await shows(async () => (await drafts(brandId))[0]?.question, theirs);
-  await button(list(here), 'Save').press('Enter');
+  await save(here);
   const alert = list(here).getByRole('alert');
   await alert.getByText('Somebody else has changed this text meanwhile.').waitFor();
   await alert.getByText(theirs).waitFor();
@@ -112,10 +117,14 @@ async function editBoth({ brandId, here, there }: Pair, mine: string, theirs: st
 
 async function chooseOneText(pair: Pair): Promise<void> {
   const { brandId, here, both } = pair;
-  await editBoth(pair, 'Which shoes are mine?', 'Which shoes are theirs?');
+  await editBoth(pair, 'Which shoes are mine?', 'Which shoes are theirs?', (page) =>
+    button(list(page), 'Save').press('Enter'),
+  );
   await button(list(here), 'Keep theirs').click();
   await shows(async () => (await questions(here))[0], 'Which shoes are theirs?');
-  await editBoth(pair, 'Which boots are mine?', 'Which boots are theirs?');
+  await editBoth(pair, 'Which boots are mine?', 'Which boots are theirs?', (page) =>
+    page.getByLabel('Prompt text').press('Control+Enter'),
+  );
   await button(list(here), 'Save mine').click();
   for (const page of both) await shows(async () => (await questions(page))[0], 'Which boots are mine?');
   expect((await drafts(brandId))[0]?.question).toBe('Which boots are mine?');

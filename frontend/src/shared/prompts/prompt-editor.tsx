@@ -1,7 +1,7 @@
 import { LIMITS, MESSAGES } from '#contracts';
 import { Button, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { useFocusKept } from '../ui/use-focus-after';
+import { useFocusAfter, useFocusKept } from '../ui/use-focus-after';
 import type { Edit, PromptEdit } from './use-prompt-edit';
 
 interface PromptEditorProps {
@@ -13,8 +13,8 @@ interface PromptEditorProps {
 /** Escape cancels, Ctrl or Command with Enter saves. */
 export default function PromptEditor({ edit, edited: { draft, theirs }, pending }: PromptEditorProps) {
   const cannotSave = pending || draft.trim() === '';
-  // What is to be read first, not the button: another Enter would write over a text that was not read.
-  const conflict = useFocusKept<HTMLSpanElement>(pending);
+  // What is to be read first, not the field or the button: another Enter would write over a text that was not read.
+  const conflict = useFocusAfter<HTMLSpanElement>(pending);
   const save = useFocusKept(pending);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

@@ -6,7 +6,7 @@ const CONTROLS = ':is(button, a[href])';
  * Remembers the focused element and returns a function that focuses it again after a dialog has closed, so that
  * keyboard users do not start at the top of the page again. By then
  * - it may be gone, such as with a deleted row: the next button of its section gets the focus, or the last one before
- *   it;
+ *   it. In a list only its own buttons count: outside it, such as on 'Save', another Enter may do anything;
  * - it may be disabled, such as a button for the selected rows: its section gets the focus, because the next button
  *   may do anything;
  * - its section may have no button left: the section gets the focus, too;
@@ -21,7 +21,8 @@ export function rememberFocus(): () => void {
       ? document.querySelector<HTMLElement>('main')
       : opener.closest<HTMLElement>('section, [role="dialog"], main');
   const card = opener.closest('article[id]');
-  const scope = opener.closest('[role="dialog"]') ?? document;
+  const list = opener.closest('.scroll-list');
+  const scope = list ?? opener.closest('[role="dialog"]') ?? document;
   const controls = [...scope.querySelectorAll<HTMLElement>(CONTROLS)];
   const place = controls.indexOf(opener);
   const nearby = place < 0 ? [opener] : [...controls.slice(place), ...controls.slice(0, place).reverse()];

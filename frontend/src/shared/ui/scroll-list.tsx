@@ -53,7 +53,8 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
   const scrolled = useRef<{ scroller: EventTarget | null; top: number }>({ scroller: null, top: 0 });
   // By wheel, finger, key or scrollbar. Following scrolls only down.
   const onScroll = ({ target }: UIEvent) => {
-    if (!(target instanceof Element)) return;
+    // A field within a row scrolls, too.
+    if (!(target instanceof Element) || target.matches('input, textarea')) return;
     const { scrollTop: top, scrollHeight, clientHeight } = target;
     const isUp = scrolled.current.scroller === target && top < scrolled.current.top;
     if (follows && isUp && scrollHeight - clientHeight - top > AT_END_PX) props.onLeaveEnd?.();
