@@ -1,7 +1,7 @@
 import { nounPhrase } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { type After, after } from './phrase.js';
-import { lowerStart } from './verb-phrase.js';
+import { lowerStart, ofSeveral } from './verb-phrase.js';
 
 interface KnownPart {
   /** The categories that it applies to; all when absent. */
@@ -89,9 +89,12 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   {
     value: /^never \S+s$/i,
-    say: (value) => after(`that ${lowerStart(value)}`, `that ${lowerStart(value).slice(0, -1)}`),
+    say: (value) => after(`that ${lowerStart(value)}`, `that ${ofSeveral(value)}`),
   },
-  { value: /^\p{L}+ year$/iu, say: (value) => after(`with ${articleFor(value)} ${value}`) },
+  {
+    value: /^(?:placement|sandwich|gap|foundation) year$/i,
+    say: (value) => after(`with ${articleFor(value)} ${value}`),
+  },
   {
     value: /^(?:scholarships|grants|bursaries|discounts|savings) (?:of|up to|from) \S/i,
     say: behind('with'),
