@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { unsavedWork } from '../ui/unsaved-work';
-import { useConfirm } from '../ui/use-confirm';
+import { useAskToLeave } from '../ui/use-confirmed-close';
 import { commandOf, TRIAGE_KEYS, type TriageCommand } from './triage-keys';
 import { TriagePrompt } from './triage-prompt';
 import type { Triage, TriagedPrompt } from './triage-queue';
@@ -46,20 +46,13 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
     else triage.move(command === 'next' ? 1 : -1);
   };
   useKeys(isBusy, run);
-  const confirm = useConfirm();
+  const askToLeave = useAskToLeave();
   const close = ({ type }: { type: string }) => {
     // Escape ends the edit, not the triage.
     if (editing !== null && type !== 'click') return;
     const what = editing && unsavedWork();
-    if (!what) onClose();
-    else
-      confirm({
-        title: 'Leave without saving?',
-        content: what,
-        okText: 'Leave',
-        cancelText: 'Stay',
-        afterConfirm: onClose,
-      });
+    if (what) askToLeave(what, onClose);
+    else onClose();
   };
 
   return (
