@@ -5,6 +5,8 @@ import { finished, newManualRun, type Product, QUEUE_BACKENDS, startProduct } fr
 const API_KEY = 'sk-planted-key-4711';
 const METRICS_TOKEN = 'planted-metrics-token-4712';
 
+/** A page, or JSON, which may be of a run. */
+type Answer = string | { jobId?: string };
 type Call = [method: string, path: string, sent?: unknown, headers?: Record<string, string>];
 
 describe.each(QUEUE_BACKENDS)(
@@ -16,11 +18,11 @@ describe.each(QUEUE_BACKENDS)(
 
     /** Makes a call, waits for the run that it starts, and keeps what was answered. */
     async function make([method, path, sent, headers]: Call): Promise<void> {
-      const { body: answer } = await product.client.call<any>(method, path, sent, headers);
+      const { body: answer } = await product.client.call<Answer>(method, path, sent, headers);
       // Node.js quotes what it cannot parse, to whom sent it.
       if (typeof sent !== 'string')
         answers.push(typeof answer === 'string' ? answer : JSON.stringify(answer));
-      if (answer.jobId) {
+      if (typeof answer !== 'string' && answer.jobId) {
         const job = await finished(product.client, answer.jobId);
         const { body: failures } = await product.client.get(`/api/jobs/${job.id}/failures`);
         answers.push(JSON.stringify([job, failures]));

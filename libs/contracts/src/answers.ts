@@ -72,9 +72,9 @@ export interface SavedAnswer {
   count: number;
   /** The batch of the prompts that were saved now; null when there was none. */
   batchId: Uuid | null;
-  /** When drafts or a job are saved: prompts that were saved before: none is saved twice. */
+  /** When drafts or a job are saved: those that were saved before, and are not saved twice. */
   alreadySaved?: number;
-  /** When drafts or a job are saved: those of them that got the present text of their draft. */
+  /** When drafts or a job are saved: how many of `alreadySaved` got the present text of their draft. */
   updated?: number;
 }
 

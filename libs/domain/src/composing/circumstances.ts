@@ -112,7 +112,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^military$/i, say: (value) => forPeople(`people in the ${value}`) },
   {
     about: /^(?:uses?|use cases?|used for|terrain|conditions?)$/i,
-    value: /^(?:snow|ice|mud|sand|gravel|grass|\S+-\S+ing|\p{Ll}+ \p{Ll}{3,}s)$/iu,
+    value: /^(?:snow|ice|mud|sand|gravel|grass|\S+-\S+ing|(?!no\s)\p{Ll}+ \p{Ll}{3,}s)$/iu,
     say: (value) => after(`for ${value}`),
   },
   { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
