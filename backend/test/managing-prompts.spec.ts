@@ -108,7 +108,7 @@ describe('the filtered list', () => {
 describe('a text', () => {
   const ODD = { question: 'Is 100% wool_mix from C:\\\\shop the BEST?' };
 
-  it('is looked for in any case, and its signs mean themselves', async () => {
+  it('is looked for by its words, in any order and case, and their signs mean themselves', async () => {
     await save(ODD, { question: 'Which wools are best?' }, { ...SHOES_FOR_RUNNERS, question: 'Why?' });
     const found = async (text: string) =>
       (await get<WrittenPrompt[]>(`written-prompts-filtered?text=${encodeURIComponent(text)}`)).length;
@@ -116,6 +116,8 @@ describe('a text', () => {
     expect(await found('100% wool')).toBe(1);
     expect(await found('wool_mix')).toBe(1);
     expect(await found('wool%best')).toBe(0);
+    expect(await found('best  wool')).toBe(2);
+    expect(await found('best wool silk')).toBe(0);
     expect(await found('wool_')).toBe(1);
     expect(await found('C:\\\\shop')).toBe(1);
     expect(await found(' ')).toBe(3);

@@ -51,5 +51,6 @@ export function textOf(value: unknown): string | null {
   return value.trim() || null;
 }
 
-/** An ILIKE pattern for texts that contain this one. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** ILIKE patterns, one for each word: a text that matches all of them holds the words anywhere and in any order. */
+export const wordPatterns = (text: string): string[] =>
+  text.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

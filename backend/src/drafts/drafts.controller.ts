@@ -33,7 +33,7 @@ export class DraftsController {
     name: 'text',
     required: false,
     type: String,
-    description: 'A part of the question, in any case',
+    description: 'Words that the question holds, anywhere, in any order and case',
   })
   @PageQueries()
   @AnswersList('Draft')

@@ -30,7 +30,7 @@ export const FilterQueries = () =>
       name: 'text',
       required: false,
       type: String,
-      description: 'A part of the question, in any case',
+      description: 'Words that the question holds, anywhere, in any order and case',
     }),
     only('breaksRule', 'break a blacklist rule'),
     only('needsLook', 'have a flag'),

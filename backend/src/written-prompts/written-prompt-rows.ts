@@ -2,7 +2,7 @@ import type { WrittenPrompt } from '#contracts';
 import { sqlLiteral } from '#database';
 import { at, keysOf, type PromptType, recordOf } from '#domain';
 import { isoSql } from '../common/iso-sql.js';
-import { containing } from '../common/query-values.js';
+import { wordPatterns } from '../common/query-values.js';
 import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
 
 /**
@@ -34,7 +34,7 @@ export interface PromptFilter {
   /** Ids of attributes, product category attributes included: the prompt is made of all of these. */
   holds: string[] | null;
   promptType: PromptType | null;
-  /** A part of its question, in any case. */
+  /** Words that its question holds, anywhere and in any case. */
   text: string | null;
   breaksRule: true | null;
   /** It has a flag. */
@@ -57,7 +57,7 @@ const CONDITIONS: {
   attributes: (names, given) => `p.attribute_names && ${given(names)}::text[]`,
   holds: (ids, given) => `${MEMBERS} @> ${given(ids)}::uuid[]`,
   promptType: (type, given) => `p.prompt_type = ${given(type)}::text`,
-  text: (text, given) => `p.question ILIKE ${given(containing(text))}::text`,
+  text: (text, given) => `p.question ILIKE ALL (${given(wordPatterns(text))}::text[])`,
   breaksRule: () => `p.id IN (${SAVED_BREAKING_RULES})`,
   needsLook: () => `p.flags <> '{}'`,
   looked: (isLooked) => `p.looked_at IS ${isLooked ? 'NOT NULL' : 'NULL'}`,

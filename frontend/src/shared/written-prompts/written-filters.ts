@@ -15,7 +15,7 @@ export type FilterList = (typeof FILTER_LISTS)[number];
 /** Filters of saved prompts. A prompt must match one name of each list that has any, and the other conditions. */
 export interface WrittenFilters extends Record<FilterList, readonly string[]> {
   only: Only | null;
-  /** A part of the question; empty: any. */
+  /** Words that the question holds; empty: any. */
   text: string;
   cell?: PromptsOfCell;
 }
