@@ -36,60 +36,88 @@ const connect = (
 const join = (socket: Client, brandId: string) =>
   new Promise<{ ok: boolean; message?: string }>((resolve) => socket.emit('brand:join', brandId, resolve));
 
+/** A browser, and the brands whose data it heard to have changed. */
+function newListener(url: string): { socket: Client; heard: string[] } {
+  const socket = connect(undefined, url);
+  const heard: string[] = [];
+  socket.on('brand:changed', ({ brandId }) => heard.push(brandId));
+  return { socket, heard };
+}
+
+/** Changes of a brand's data. */
+const CHANGES: [string, (brand: Brand, attribute: Attribute) => Promise<unknown>][] = [
+  [
+    'an attribute is renamed',
+    (_, { id }) => client().put(`/api/attributes/${id}`, { displayName: 'joggers' }),
+  ],
+  ['an attribute is deleted', (_, { id }) => client().delete(`/api/attributes/${id}`)],
+  ['a category is deleted', (_, { attributeCategoryId: id }) => client().delete(`/api/categories/${id}`)],
+  ['a competitor is added', ({ id }) => client().post(`/api/brands/${id}/competitors`, { name: 'Rival' })],
+  ['the brand is renamed', ({ id }) => client().put(`/api/brands/${id}`, { name: 'Southwind' })],
+  [
+    'a view is saved',
+    ({ id }) => client().post(`/api/brands/${id}/saved-views`, { name: 'Mine', query: 'text=best' }),
+  ],
+  [
+    'an export is kept',
+    ({ id }) => client().post(`/api/brands/${id}/export-versions`, { format: 'written' }),
+  ],
+  [
+    'a batch gets a name',
+    async ({ id }) => {
+      const { body } = await client().post(`/api/brands/${id}/save-written-prompts`, {
+        prompts: [{ question: 'Which shoes are best?' }],
+      });
+      return client().patch(`/api/brands/${id}/written-prompts-batches/${body.batchId}`, { name: 'June' });
+    },
+  ],
+  [
+    'a structured file is deleted',
+    async ({ id }) => {
+      await product.sql(
+        `INSERT INTO csv_generations (brand_id, file_name, file_path, prompt_count) VALUES ($1, 'a.csv', '/a', 0)`,
+        [id],
+      );
+      await product.sql('DELETE FROM csv_generations WHERE brand_id = $1', [id]);
+    },
+  ],
+  [
+    'an operator changes a row',
+    (_, { id }) => product.sql('UPDATE attributes SET weight = 3 WHERE id = $1', [id]),
+  ],
+];
+
 describe('a browser that has joined a brand', () => {
-  it.each<[string, (brand: Brand, attribute: Attribute) => Promise<unknown>]>([
-    [
-      'an attribute is renamed',
-      (_, { id }) => client().put(`/api/attributes/${id}`, { displayName: 'joggers' }),
-    ],
-    ['an attribute is deleted', (_, { id }) => client().delete(`/api/attributes/${id}`)],
-    ['a category is deleted', (_, { attributeCategoryId: id }) => client().delete(`/api/categories/${id}`)],
-    ['a competitor is added', ({ id }) => client().post(`/api/brands/${id}/competitors`, { name: 'Rival' })],
-    ['the brand is renamed', ({ id }) => client().put(`/api/brands/${id}`, { name: 'Southwind' })],
-    [
-      'a view is saved',
-      ({ id }) => client().post(`/api/brands/${id}/saved-views`, { name: 'Mine', filters: {} }),
-    ],
-    [
-      'an export is kept',
-      ({ id }) => client().post(`/api/brands/${id}/export-versions`, { format: 'written' }),
-    ],
-    [
-      'a batch gets a name',
-      async ({ id }) => {
-        const { body } = await client().post(`/api/brands/${id}/save-written-prompts`, {
-          prompts: [{ question: 'Which shoes are best?' }],
-        });
-        return client().patch(`/api/brands/${id}/written-prompts-batches/${body.batchId}`, { name: 'June' });
-      },
-    ],
-    [
-      'a structured file is deleted',
-      async ({ id }) => {
-        await product.sql(
-          `INSERT INTO csv_generations (brand_id, file_name, file_path, prompt_count) VALUES ($1, 'a.csv', '/a', 0)`,
-          [id],
-        );
-        await product.sql('DELETE FROM csv_generations WHERE brand_id = $1', [id]);
-      },
-    ],
-    [
-      'an operator changes a row',
-      (_, { id }) => product.sql('UPDATE attributes SET weight = 3 WHERE id = $1', [id]),
-    ],
-  ])('hears that the data changed when %s, and of no other brand', async (_what, change) => {
-    const [brand, other] = [await newBrand(client()), await newBrand(client())];
-    const { attributes } = await newCategory(client(), brand.id, 'CustomerAttribute', 'Audience', [
-      'runners',
-    ]);
-    const socket = connect();
-    const heard: string[] = [];
-    socket.on('brand:changed', ({ brandId }) => heard.push(brandId));
+  /** Of another API process, which was started after these brands were made: it heard of nothing yet. */
+  let otherUrl: string;
+  const ofChange = new Map<string, { brand: Brand; attribute: Attribute }>();
+  beforeAll(async () => {
+    for (const [what] of CHANGES) {
+      const brand = await newBrand(client());
+      const made = await newCategory(client(), brand.id, 'CustomerAttribute', 'Audience', ['runners']);
+      ofChange.set(what, { brand, attribute: made.attributes[0]! });
+    }
+    otherUrl = await product.addApi();
+  });
+
+  it.each(CHANGES)('hears that the data changed when %s, and of no other brand', async (what, change) => {
+    const { brand, attribute } = ofChange.get(what)!;
+    const { socket, heard } = newListener(otherUrl);
     await join(socket, brand.id);
+    const other = await newBrand(client());
     await client().post(`/api/brands/${other.id}/competitors`, { name: 'Elsewhere' });
-    await change(brand, attributes[0]!);
+    await change(brand, attribute);
     await until(() => heard.length > 0);
     expect(new Set(heard)).toEqual(new Set([brand.id]));
+    socket.close();
+  });
+
+  it('hears also of what changed a moment before it joined, after it had read the brand', async () => {
+    const brand = await newBrand(client());
+    const { socket, heard } = newListener(product.url);
+    await join(socket, brand.id);
+    expect(heard).toEqual([brand.id]);
+    socket.close();
   });
 
   it('hears every prompt once, and last of all that the job is done', async () => {
@@ -121,9 +149,8 @@ describe('a browser that has joined a brand', () => {
   });
 
   it('hears of a job whichever API process it is connected to, and with the same session', async () => {
-    const other = await product.addApi();
     const { brand, body, count } = await newManualRun(product.client, 5, 5);
-    const socket = connect(product.client.cookieHeader, other);
+    const socket = connect(product.client.cookieHeader, otherUrl);
     const heard = new Set<number>();
     let last: Job | undefined;
     socket.on('job:prompts', ({ prompts }) => prompts.forEach(({ index }) => heard.add(index)));

@@ -23,7 +23,7 @@ async function whileAway(page: Page, change: () => Promise<unknown>): Promise<vo
   await page.context().setOffline(false);
 }
 
-it('what one tab changes of a brand reaches the others: at once, when they are back from having been away, and when they are let in only then', async () => {
+it('what one tab changes of a brand reaches the others: at once, when they are back from having been away, and when they are let in only then or only after it', async () => {
   suite.allowError(/WebSocket|ERR_|Failed to/);
   const { id, audience } = await newFullShop(suite.product);
   const [runners] = audience.attributes as [Attribute];
@@ -60,6 +60,15 @@ it('what one tab changes of a brand reaches the others: at once, when they are b
     joined = true;
   });
   await sees(page, 'sprinters');
+
+  // Changed between the page's reading and its join.
+  joined = false;
+  await visit(page, `/attributes/${id}`);
+  await sees(page, 'Live');
+  await sees(page, 'sprinters');
+  await rename(runners, 'skippers');
+  joined = true;
+  await sees(page, 'skippers');
 });
 
 it('a brand that is opened again shows what was changed while another screen was open', async () => {

@@ -136,7 +136,7 @@ export async function seeRule(page: Page): Promise<void> {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
   }
-  await page.locator('.rule-warning').first().waitFor();
+  await page.locator('.rule-warning').filter({ visible: true }).first().waitFor();
 }
 
 /** In the dialog of a rule, a colleague deletes what is chosen. */
@@ -149,6 +149,7 @@ export async function seeChoiceGone(page: Page): Promise<void> {
   const { id } = (await answer.json()) as { id: string };
   await button(page, 'Add Blacklist Pair').click();
   await dialogs(page).getByRole('combobox', { name: 'Primary Attribute' }).fill('night owls');
+  await page.locator('.ant-select-item-option', { hasText: 'night owls' }).waitFor();
   await page.keyboard.press('Enter');
   await page.request.delete(`/api/attributes/${id}`);
   await page.getByText(/was deleted$/).waitFor();

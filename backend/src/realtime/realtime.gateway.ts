@@ -17,11 +17,13 @@ import type { DataSource } from 'typeorm';
 import { SessionService } from '../auth/session.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { JobBroadcaster } from './job-broadcast.js';
+import { RecentChanges } from './recent-changes.js';
 import type { Handshake } from './session-io.adapter.js';
 import { ThrottledChanges } from './throttled-changes.js';
 import { isId } from '../common/ids.js';
 
 type Io = Server<ClientToServerEvents, ServerToClientEvents>;
+type Client = Socket<ClientToServerEvents, ServerToClientEvents>;
 interface Acknowledgement {
   ok: boolean;
   message?: string;
@@ -29,6 +31,8 @@ interface Acknowledgement {
 
 /** At most 4 announcements per brand in any second, even when a timer fires late: with 250 ms there could be five. */
 const CHANGES_MS = 300;
+/** From a page's first reading over REST to its join, on a slow network. */
+const OPENING_MS = 10_000;
 
 /** An id may also be sent in capitals. */
 const room = (brandId: string): string => `brand:${brandId.toLowerCase()}`;
@@ -53,6 +57,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.server.to(room(brandId)).emit('brand:changed', { brandId }),
   );
 
+  /** Brands whose data, written list or saved prompts changed. */
+  private readonly recent = new RecentChanges(OPENING_MS);
+
   constructor(
     private readonly announcements: Announcements,
     private readonly jobs: JobsService,
@@ -71,8 +78,14 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   afterInit(): void {
     this.announcements.onJobChange((change) => this.broadcaster.take(change));
     this.announcements.onResults((change) => this.broadcaster.take(change));
-    this.announcements.onDraftsChange(({ brandId, draftIds }) => this.draftChanges.take(brandId, draftIds));
-    this.announcements.onBrandChange((brandId) => this.brandChanges.take(brandId));
+    this.announcements.onDraftsChange(({ brandId, draftIds }) => {
+      this.recent.add(brandId);
+      this.draftChanges.take(brandId, draftIds);
+    });
+    this.announcements.onBrandChange((brandId) => {
+      this.recent.add(brandId);
+      this.brandChanges.take(brandId);
+    });
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
     // Announcements made while the connection was down are lost: browsers that connect again read the current data.
     this.announcements.onGap(() => this.server.disconnectSockets(true));
@@ -88,13 +101,16 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   }
 
   @SubscribeMessage('brand:join')
-  async join(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
+  async join(@ConnectedSocket() socket: Client, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
     if (typeof brandId !== 'string' || !isId(brandId))
       return { ok: false, message: 'brandId must be a valid id' };
     const known = await this.isBrand(brandId);
     if (known === null) return { ok: false, message: MESSAGES.databaseAway };
     if (!known) return { ok: false, message: MESSAGES.brandNotFound };
     await socket.join(room(brandId));
+    // The page may have read the brand just before this change.
+    const agoMs = this.recent.agoMs(brandId.toLowerCase());
+    if (agoMs !== undefined) socket.emit('brand:changed', { brandId, agoMs });
     return { ok: true };
   }
 
@@ -116,5 +132,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.broadcaster.stop();
     this.draftChanges.stop();
     this.brandChanges.stop();
+    this.recent.stop();
   }
 }

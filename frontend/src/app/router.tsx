@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { brandEntered } from '../shared/api/brand-changed';
 import {
   appInfoQuery,
   attributeCategoryBlacklistsQuery,
@@ -63,14 +64,15 @@ export function createRouter(client: QueryClient) {
     // When other parts of the URL change, the open screen makes its own queries.
     shouldRevalidate: ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
       currentParams['brandId'] !== nextParams['brandId'],
-    loader: ({ params: { brandId: id }, request }: LoaderFunctionArgs) =>
-      id === undefined
-        ? null
-        : startQueries([
-            ask(brandQuery(id)),
-            ask(jobListQuery(id)),
-            ...askForRest(id, new URL(request.url).search),
-          ]),
+    loader: ({ params: { brandId: id }, request }: LoaderFunctionArgs) => {
+      if (id === undefined) return null;
+      brandEntered(id);
+      return startQueries([
+        ask(brandQuery(id)),
+        ask(jobListQuery(id)),
+        ...askForRest(id, new URL(request.url).search),
+      ]);
+    },
   });
 
   return createBrowserRouter([

@@ -10,8 +10,11 @@ export interface BrandEvents {
   'job:prompts': (event: { jobId: string; prompts: JobPrompt[] }) => void;
   /** Prompts sent before whose flags changed at the end of their run, when it is found which of them read alike. */
   'job:flags': (event: { jobId: string; prompts: JobPrompt[] }) => void;
-  /** The brand changed, or any of its data except prompts. At most 4 a second; read again over REST. */
-  'brand:changed': (event: { brandId: string }) => void;
+  /**
+   * The brand changed, or any of its data except prompts. At most 4 a second; read again over REST. Also sent to a socket
+   * that joins a moment after such a change, or one of the prompts, with the milliseconds since then.
+   */
+  'brand:changed': (event: { brandId: string; agoMs?: number }) => void;
   /**
    * The written list changed: at most 4 a second. Read again over REST: these drafts, or all if null, because there are
    * too many to name.

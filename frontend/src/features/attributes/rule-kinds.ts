@@ -48,7 +48,7 @@ export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
     link: 'never with',
     name: 'Blacklist Pair',
     label: 'Blacklist pairs',
-    emptyText: 'Two attributes that no prompt holds together.',
+    emptyText: 'Two attributes that never appear together in a prompt.',
     primary: { label: 'Primary Attribute', message: MESSAGES.blacklistPrimary, optionsOf: allAttributes },
     targets: {
       label: 'Attributes to Blacklist',
@@ -62,7 +62,7 @@ export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
     link: 'never with',
     name: 'Category Blacklist Pair',
     label: 'Category blacklist pairs',
-    emptyText: 'No attribute of one category stands with any of the other.',
+    emptyText: 'Two categories whose attributes never appear together in a prompt.',
     primary: {
       label: 'Primary Category',
       message: MESSAGES.categoryBlacklistPrimary,
@@ -84,7 +84,7 @@ export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
     link: 'never with',
     name: 'Attribute-Category Blacklist Pair',
     label: 'Attribute-category blacklist pairs',
-    emptyText: 'A product category that stands with no attribute of a category.',
+    emptyText: 'A product category, and a category whose attributes never appear with it.',
     primary: {
       label: 'Product Category Attribute',
       message: MESSAGES.attributeCategoryPrimary,
@@ -106,7 +106,7 @@ export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
 export const PAIRING: PairKind = {
   name: 'Category Pairing',
   label: 'Pairings',
-  emptyText: 'A product category with the category whose attributes it is generated with.',
+  emptyText: 'A product category, and the category that Paired Category Prompts combine it with.',
   link: 'together with',
 };
 

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { brandChanged, brandLeft } from './brand-changed';
+import { brandChanged, brandEntered, brandLeft, mayPrecede } from './brand-changed';
 import { queryKeys } from './query-keys';
 
 /** How often the attributes of a brand were refetched. */
@@ -39,4 +39,16 @@ it('what was read of a brand is outdated once the brand is left', () => {
   for (const key of keys) client.setQueryData(key, []);
   brandLeft(client, 'northwind');
   expect(keys.map(isOutdated)).toEqual([true, false, false]);
+});
+
+it('a change since the first screen of a brand began to read may be missing in what it read; an earlier one is not', async () => {
+  brandEntered('northwind');
+  await jest.advanceTimersByTimeAsync(1_000);
+  // Another screen of the brand.
+  brandEntered('northwind');
+  expect([900, 1_100].map((agoMs) => mayPrecede('northwind', agoMs))).toEqual([true, false]);
+  brandLeft(new QueryClient(), 'northwind');
+  brandEntered('northwind');
+  await jest.advanceTimersByTimeAsync(10);
+  expect([5, 900].map((agoMs) => mayPrecede('northwind', agoMs))).toEqual([true, false]);
 });

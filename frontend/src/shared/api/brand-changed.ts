@@ -46,11 +46,24 @@ export function brandChanged(queryClient: QueryClient, brandId: string): Promise
   return refetch;
 }
 
+/** Since when the screens of a brand read its data, by the clock of the page. */
+const readSince = new Map<string, number>();
+
+/** Called before a screen of a brand reads its data. */
+export function brandEntered(brandId: string): void {
+  if (!readSince.has(brandId)) readSince.set(brandId, performance.now());
+}
+
+/** Whether a brand's data may have been read before a change of so many milliseconds ago. */
+export const mayPrecede = (brandId: string, agoMs: number): boolean =>
+  performance.now() - agoMs >= (readSince.get(brandId) ?? 0);
+
 /**
  * Marks a brand's data as outdated when its last screen is left: from then on no event tells of changes. The next screen
  * that reads them fetches them again. The list of all brands is not among them: it belongs to no brand.
  */
 export function brandLeft(queryClient: QueryClient, brandId: string): void {
+  readSince.delete(brandId);
   for (const queryKey of changedKeys(brandId))
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }

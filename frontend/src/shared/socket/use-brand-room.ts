@@ -2,7 +2,7 @@ import { isFinished, MESSAGES, type Job } from '#contracts';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { jobListQuery } from '../api/queries';
-import { brandChanged, brandLeft } from '../api/brand-changed';
+import { brandChanged, brandLeft, mayPrecede } from '../api/brand-changed';
 import { cancelReads } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
 import { hasOtherOutcomes } from '../jobs/job-updates';
@@ -16,7 +16,8 @@ const JOIN_MS = 5_000;
 
 /**
  * Follows the jobs and the data of a brand while one of its screens is open. Events from before the server confirmed
- * the join, at first or after a reconnect, were not received: their data are fetched over REST.
+ * the join, at first or after a reconnect, were not received: their data are fetched over REST. At the first join the
+ * server tells of a change of the brand a moment ago.
  */
 export function useBrandRoom(brandId: string | undefined): void {
   const queryClient = useQueryClient();
@@ -29,7 +30,9 @@ export function useBrandRoom(brandId: string | undefined): void {
     // Whether the connection was lost since the page fetched what it shows, even before the first join.
     let wasAway = false;
     const onAway = () => void (wasAway = true);
-    const onBrandChanged = () => void brandChanged(queryClient, brandId);
+    const onBrandChanged = ({ agoMs = 0 } = {}) => {
+      if (mayPrecede(brandId, agoMs)) void brandChanged(queryClient, brandId);
+    };
     const join = () => {
       clearTimeout(again);
       if (!socket.connected) return;
