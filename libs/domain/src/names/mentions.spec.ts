@@ -123,6 +123,50 @@ describe('a name is found as a whole word, however it is spelt', () => {
     ['Straße', ['STRASSE', 'strasse', 'Strasse'], ['strase']],
     ['Øresund', ['oresund', 'ORESUND'], ['eresund']],
     ['ﬁnest', ['finest', 'FINEST', 'ﬁnest'], ['finer']],
+    // With digits and signs that look like letters, inside a word; a number remains one.
+    [
+      'Nordvik',
+      ['N0rdvik', 'N0rdv1k', 'NORDV1K', 'Nordv!k', 'N.o.r.d.v.i.k', 'n.o.r.d.v.i.k'],
+      ['N0rdv1g', 'nord. Vik'],
+    ],
+    ['Kiddoo', ['Kidd00', 'K1ddoo'], ['Kidd. oo', 'Kidd100']],
+    ['Away', ['Aw4y', '@way-aways'], ['a 4 way valve', '4way', 'a 4-way stop', 'Aw. ay']],
+    ['Sport', ['Sp0rt', 'SP0RTS'], ['a 5 port switch', '5port', 'sp. ort']],
+    ['Pixels', ['P1xels', 'Pixe1s'], ['Pixel5', 'Pixel 5', 'P1x31s']],
+    ['Bose', ['B0se', 'Bo5e', 'b.o.s.e'], ['B05E', '80se', 'Bo. Se']],
+    ['HP', ['HP', 'H P'], ['H.P.', 'h. p.']],
+    ['SN Homes', ['S.N. Homes', 'SN Homes', 'S.N.Homes'], ['S. N. Homes', 'SN. Homes']],
+    ['NVK', ['N.V.K.', 'N.V.K', 'nvk'], ['N. V. K.', 'NV.']],
+    ["L'Oréal", ['L.Oréal', 'L0real'], ['L. Oréal']],
+    // A number in words or digits, where the rest of the name is long enough.
+    [
+      '4ocean',
+      ['4ocean', 'four ocean', 'Four-Ocean', '40cean', '4 oceans'],
+      ['14ocean', 'for ocean', 'four, ocean'],
+    ],
+    [
+      'Seventh Generation',
+      ['7th Generation', '7thGeneration', '7th-generation'],
+      ['7 generation', '17th Generation', 'sixth generation'],
+    ],
+    [
+      'Forever 21',
+      ['Forever Twenty-One', 'forever twentyone', 'Forever 2 1'],
+      ['forever twenty', 'forever 2.1'],
+    ],
+    ['Five Guys', ['5 Guys', 'five guys', '5guys'], ['55 guys', 'fifth guys', '.5, guys']],
+    ['3M', ['3M', '3 m'], ['three m', '3.M']],
+    ['Two', ['two'], ['2']],
+    // `and` as a word, or without spaces on either side.
+    ['B&O', ['B and O', 'BandO', 'B & O', "B 'n' O", 'B n O', 'B und O'], ['band O', 'b ando', 'BnO']],
+    ['Procter & Gamble', ['Procter et Gamble', 'Procter y Gamble'], ['Procterygamble', 'Procter or Gamble']],
+    // Without the possessive within it.
+    [
+      "Tony's Chocolonely",
+      ['Tony Chocolonely', 'Tonys Chocolonely', 'TONY’S CHOCOLONELY'],
+      ['Ton Chocolonely', 'Tony’s chocolate'],
+    ],
+    ['Booking.com', ['Booking dot com', 'booking com'], ['booking', 'booking comes first']],
     ['Nike Air', ['nike   air', 'Nike\u00a0Air', 'NikeAir', 'Nike – Air'], ['nike hair', 'Nike and Air']],
     ['Anything', ['anything'], ['any']],
   ])('%j', (name, good, bad) => {

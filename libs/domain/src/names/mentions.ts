@@ -1,6 +1,6 @@
-import { at } from '../known.js';
 import { type Casing, foldKeepingCase, isCasingDoubtful } from './folding.js';
 import { beginsSentence } from '../answers/sentences.js';
+import { ENDS_IN_WORD, isReadAsName, type NamePattern, newPattern } from './name-pattern.js';
 
 /** The equivalent names of one thing. */
 export interface Names {
@@ -9,33 +9,6 @@ export interface Names {
   matchCase?: boolean;
 }
 
-/** Scripts that write words without spaces, or attach particles to a name: there a name has no visible boundary. */
-const NO_BORDER =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const BORDERLESS = new RegExp(`^[${NO_BORDER}]$`, 'u');
-/** A letter or number that continues a word. */
-const WORD = `(?![${NO_BORDER}])[\\p{L}\\p{M}\\p{N}]`;
-const ENDS_IN_WORD = new RegExp(`${WORD}$`, 'u');
-/** The end of a name: the word does not continue. `don't` does not name Don. */
-const NO_WORD = `(?!${WORD}|'t(?!${WORD}))`;
-/** The ending of a possessive or plural may follow a name; after a sibilant, also `es`. */
-const ENDINGS = {
-  letter: new RegExp(`^s?${NO_WORD}`, 'u'),
-  hiss: new RegExp(`^(?:e?s)?${NO_WORD}`, 'u'),
-  borderless: /^/,
-};
-const SEPARATORS = /[ ']+/g;
-/** Signs that many people omit when they write the name, and that a question cannot always keep. */
-const OPTIONAL = /^[.,:;!?"“”„«»*~()[\]{}<>]$/u;
-/** Signs with several spellings. */
-const QUOTE = '["“”„]';
-const SPELT: Readonly<Record<string, string>> = {
-  '&': '(?:&|and)',
-  '"': QUOTE,
-  '“': QUOTE,
-  '”': QUOTE,
-  '„': QUOTE,
-};
 /** In characters: no question contains a longer name, and its pattern might be too large to compile. */
 const LONGEST_NAME = 1_000;
 
@@ -120,26 +93,16 @@ function isFoundInCase(folded: string, name: string): boolean {
   return [...placesOf(folded, pattern)].some(({ start }) => !isWord || !beginsSentence(folded, start));
 }
 
-/**
- * The letters of a name, and the conditions around them, which are separate because a pattern with word boundaries
- * takes milliseconds to compile.
- */
-interface NamePattern {
-  letters: RegExp;
-  isBorderless: boolean;
-  ending: RegExp;
-}
-
 /** The ranges where a text contains a name as a whole word, including its ending. */
-function* placesOf(
-  text: string,
-  { letters, isBorderless, ending }: NamePattern,
-): Generator<{ start: number; end: number }> {
+function* placesOf(text: string, pattern: NamePattern): Generator<{ start: number; end: number }> {
+  const { letters, isBorderless, ending } = pattern;
   letters.lastIndex = 0;
   for (let match = letters.exec(text); match; match = letters.exec(text)) {
     const start = match.index;
     const end = start + match[0].length;
-    const isBorder = isBorderless || !ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start));
+    const isBorder =
+      isReadAsName(match[0], pattern) &&
+      (isBorderless || !ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start)));
     const last = isBorder ? ending.exec(text.slice(end, end + LONGEST_ENDING)) : null;
     if (last) yield { start, end: end + last[0].length };
     // Advances by a whole character: from within a surrogate pair, the same match would be found again, endlessly.
@@ -182,44 +145,4 @@ function wholeName(name: string, casing: Casing, isLower: boolean): NamePattern 
     patterns.set(key, pattern);
   }
   return pattern;
-}
-
-function newPattern(folded: string): NamePattern | null {
-  const spoken = folded.replace(/^[ '?]+|[ '?]+$/g, '').replace(/ and /gi, ' & ');
-  const bare = spoken.replace(/'s$/i, '');
-  const characters = [...(bare || spoken).replace(SEPARATORS, '')];
-  if (characters.length === 0) return null;
-  const needed = characters.filter((character) => !OPTIONAL.test(character));
-  // A name of punctuation alone keeps all of it.
-  const kept = needed.length === 0 ? characters : withoutEnds(characters);
-  const joint = spoken.includes('?') ? "[ '?]{0,3}" : "[ ']?";
-  const body = kept.map((character, place) => {
-    const sign = SPELT[character] ?? escapeCharacter(character);
-    if (place === 0) return sign;
-    if (place === kept.length - 1 && /[^aeiou]y$/.test(kept.slice(-2).join('')))
-      return `${joint}(?:y|ie(?=s))`;
-    return needed.length > 0 && OPTIONAL.test(character) ? `(?:${joint}${sign})?` : joint + sign;
-  });
-  const [first, last] = [needed[0] ?? at(kept, 0), needed.at(-1) ?? at(kept, -1)];
-  return {
-    letters: new RegExp(body.join(''), 'gu'),
-    isBorderless: BORDERLESS.test(first),
-    ending: ENDINGS[endingOf(last)],
-  };
-}
-
-/** Without the optional signs at either end. */
-function withoutEnds(characters: readonly string[]): string[] {
-  const first = characters.findIndex((character) => !OPTIONAL.test(character));
-  const last = characters.findLastIndex((character) => !OPTIONAL.test(character));
-  return characters.slice(first, last + 1).filter((character) => character !== '?');
-}
-
-function endingOf(last: string): keyof typeof ENDINGS {
-  if (BORDERLESS.test(last)) return 'borderless';
-  return /^[sxzho]$/i.test(last) ? 'hiss' : 'letter';
-}
-
-function escapeCharacter(character: string): string {
-  return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
 }

@@ -1,0 +1,146 @@
+import { at } from '../known.js';
+import { numberSpelling, NUMBERS } from './numerals.js';
+
+/** Scripts that write words without spaces, or attach particles to a name: there a name has no visible boundary. */
+const NO_BORDER =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const BORDERLESS = new RegExp(`^[${NO_BORDER}]$`, 'u');
+/** A letter or number that continues a word. */
+const WORD = `(?![${NO_BORDER}])[\\p{L}\\p{M}\\p{N}]`;
+export const ENDS_IN_WORD = new RegExp(`${WORD}$`, 'u');
+/** The end of a name: the word does not continue. `don't` does not name Don. */
+const NO_WORD = `(?!${WORD}|'t(?!${WORD}))`;
+/** The ending of a possessive or plural may follow a name; after a sibilant, also `es`. */
+const ENDINGS = {
+  letter: new RegExp(`^s?${NO_WORD}`, 'u'),
+  hiss: new RegExp(`^(?:e?s)?${NO_WORD}`, 'u'),
+  borderless: /^/,
+};
+const SEPARATORS = /[ ']+/g;
+/** Signs that many people omit when they write the name, and that a question cannot always keep. */
+const OPTIONAL = /^[.,:;!?"“”„«»*~()[\]{}<>]$/u;
+/** Signs with several spellings. */
+const QUOTE = '["“”„]';
+/** As a word, or as a part of one: `B and O`, `BandO`, and not `band O`. The shorter ones only as words: `Rock 'n' Roll`. */
+const AND =
+  "(?:&|(?<=[ '])[aA](?:nd|ND)(?=[ '])|(?<![ '])[aA](?:nd|ND)(?![ '])|(?<=[ '])(?:[nNyYeE]|und|et)(?=[ ']))";
+const SPELT: Readonly<Record<string, string>> = {
+  '&': AND,
+  '"': QUOTE,
+  '“': QUOTE,
+  '”': QUOTE,
+  '„': QUOTE,
+};
+/** The digits and signs that people type within a word instead of a letter which they look like: N0rdvik. */
+const TYPED_FOR: Readonly<Record<string, string>> = {
+  a: '4@',
+  b: '8',
+  e: '3',
+  i: '1!',
+  l: '1',
+  s: '5$',
+  t: '7',
+};
+/** With fewer letters, a number or an abbreviation might be taken for a name. */
+const FEWEST_LETTERS = 4;
+const FEWEST_BETWEEN_DOTS = 3;
+/** Stands for the `'s` within a name, such as Trader Joe's Market; no folded name contains it. */
+const POSSESSIVE = '\ue000';
+/** Begins a number that has several spellings. */
+const NUMBER = '\ue001';
+
+/**
+ * The letters of a name, and the conditions around them, which are separate because a pattern with word boundaries
+ * takes milliseconds to compile.
+ */
+export interface NamePattern {
+  letters: RegExp;
+  /** Of the name. Fewer than half of them are replaced by digits, or a number was found. */
+  letterCount: number;
+  isBorderless: boolean;
+  ending: RegExp;
+}
+
+/** The pattern of a folded name, or null for one that has nothing to search for. */
+export function newPattern(folded: string): NamePattern | null {
+  const spoken = folded.replace(/^[ '?]+|[ '?]+$/g, '').replace(/ and /gi, ' & ');
+  const bare = spoken.replace(/'s$/i, '');
+  const characters = partsOf(bare || spoken);
+  if (characters.length === 0) return null;
+  const needed = characters.filter((character) => !OPTIONAL.test(character));
+  // A name of punctuation alone keeps all of it.
+  const kept = needed.length === 0 ? characters : withoutEnds(characters);
+  const letterCount = kept.filter(isLetter).length;
+  const joint = spoken.includes('?') ? "[ '?]{0,3}" : "[ ']?";
+  const body = kept.map((character, place) => {
+    const sign = signOf(character, letterCount, place === kept.length - 1);
+    if (place === 0) return sign;
+    if (place === kept.length - 1 && /[^aeiou]y$/.test(kept.slice(-2).join('')) && isLetter(character))
+      return `${joint}(?:y|ie(?=s))`;
+    if (character === POSSESSIVE) return `(?:${joint}[sS])?`;
+    if (needed.length > 0 && OPTIONAL.test(character))
+      return `(?:${joint}${character === '.' ? '(?:\\.|dot)' : sign})?`;
+    const isDotted =
+      letterCount >= FEWEST_BETWEEN_DOTS && isLetter(character) && isLetter(at(kept, place - 1));
+    return (isDotted ? `(?:${joint}|\\.|(?<=\\.\\p{L})\\. )` : joint) + sign;
+  });
+  const [first, last] = [needed[0] ?? at(kept, 0), needed.at(-1) ?? at(kept, -1)];
+  return {
+    letters: new RegExp(body.join(''), 'gu'),
+    letterCount,
+    isBorderless: BORDERLESS.test(first),
+    ending: ENDINGS[endingOf(last)],
+  };
+}
+
+/** Says whether what was found has enough letters of the name: `B05E` is a number. */
+export const isReadAsName = (found: string, { letterCount }: NamePattern): boolean =>
+  letterCount < FEWEST_LETTERS || (found.match(/\p{L}/gu) ?? []).length * 2 > letterCount;
+
+/** The characters of a name, with its numbers whole. */
+function partsOf(name: string): string[] {
+  const rest = name.replace(NUMBERS, '').replace(/[^\p{L}]/gu, '');
+  const marked = name.replace(/'s(?= )/gi, POSSESSIVE);
+  // `3M` would be found in `three m`.
+  if (rest.length < FEWEST_LETTERS) return [...marked.replace(SEPARATORS, '')];
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: number, index } of marked.matchAll(NUMBERS)) {
+    parts.push(...marked.slice(end, index).replace(SEPARATORS, ''), NUMBER + number);
+    end = index + number.length;
+  }
+  return [...parts, ...marked.slice(end).replace(SEPARATORS, '')];
+}
+
+const isLetter = (character: string): boolean => /^\p{L}$/u.test(character);
+
+function signOf(character: string, letterCount: number, isLast: boolean): string {
+  const spelt =
+    SPELT[character] ?? (character.startsWith(NUMBER) ? numberSpelling(character.slice(1)) : undefined);
+  if (spelt !== undefined) return spelt;
+  const escaped = escapeCharacter(character);
+  if (letterCount < FEWEST_LETTERS) return escaped;
+  const low = character.toLowerCase();
+  if (low === 'o') return `(?:${escaped}|(?<=[\\p{L}\\p{N}])0|0(?=\\p{L}))`;
+  const typed = TYPED_FOR[low];
+  // At the end it is a number: `Note5`.
+  return typed === undefined || isLast
+    ? escaped
+    : `(?:${escaped}|(?<=[\\p{L}\\p{N}])[${typed}](?=[ ']?[\\p{L}\\p{N}]))`;
+}
+
+/** Without the optional signs at either end. */
+function withoutEnds(characters: readonly string[]): string[] {
+  const first = characters.findIndex((character) => !OPTIONAL.test(character));
+  const last = characters.findLastIndex((character) => !OPTIONAL.test(character));
+  return characters.slice(first, last + 1).filter((character) => character !== '?');
+}
+
+function endingOf(last: string): keyof typeof ENDINGS {
+  if (BORDERLESS.test(last)) return 'borderless';
+  return /^[sxzho]$/i.test(last) ? 'hiss' : 'letter';
+}
+
+function escapeCharacter(character: string): string {
+  return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
+}
