@@ -7,7 +7,7 @@ import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '
 import { sentencesOf } from './sentences.js';
 import { singleSpaced } from '../names/single-spaced.js';
 import type { PromptType } from '../vocabulary.js';
-import { doublingFault, wordingFault } from './wording-faults.js';
+import { doublingFault, garblingFault, wordingFault } from './wording-faults.js';
 
 /** The longest question that is accepted, in characters. */
 export const QUESTION_LIMIT = 400;
@@ -92,7 +92,7 @@ function sayingFault(question: string, context: AnswerContext): AnswerFault | nu
   if (isDiscovery && !question.endsWith('?'))
     return fault('text-after-question', 'it does not end with its question mark');
   const text = withoutOddNames(question, context);
-  const wording = wordingFault(text) ?? doublingFault(text);
+  const wording = wordingFault(text) ?? garblingFault(question) ?? doublingFault(text);
   if (wording) return wording;
   const asked = text.slice(0, text.indexOf('?') + 1);
   if (isDiscovery && sentencesOf(asked).length > 1)

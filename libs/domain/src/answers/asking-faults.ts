@@ -18,7 +18,7 @@ const CLARIFIES = `clarify|confirm|elaborate|specify|rephrase|resend|reword|rest
   |attach|repeat|adjust|fill|answer|reply|respond|let me know|help me (?:understand (?:what|which|your)|clarify|narrow)
   |describe (?:what you|your|in more)|be more (?:specific|precise|detailed|concrete|exact)`;
 const STATES = `looking|interested|wondering|searching|seeking|trying|hoping|referring|asking|after|open to|sure|ready|curious|happy
-  |okay|shopping|planning|targeting|writing|working|talking|considering|thinking|be (?:interested|open|willing|looking|able)`;
+  |okay|shopping|planning|targeting|writing|working|talking|considering|thinking|be up for|be (?:interested|open|willing|looking|able)`;
 const HAS = `have (?:an? |any |some |other )?(?:budget|preferences?|particular|specific|more|other|additional|further|questions?|one|something|anything|time)
   |have in mind|need (?:help|assistance|more|any|me|a hand|advice|anything|something)|tried|considered|thought (?:about|of)|decided|looked (?:at|into)`;
 const INFORMATION = `details?|information|info|context|specifics|clarification|background|guidance|instructions?|input|examples?|data`;
@@ -46,7 +46,7 @@ const ADVISES = new RegExp(
 );
 /** Phrases that address the asker, request something of the asker, or offer a choice that only the asker has. */
 const ADDRESSES =
-  /^(?!.*\byou\b).*(?<!-)\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask(?! (?:which|who|where)\b(?!.*\byou\b)))\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b|\btell me (?:wh\w+|how) your\b|\byou (?:please )?(?:share|provide|send|give|state|describe) (?:me |us )?your (?!(?:\w+ )?(?:opinions?|thoughts?|views?|recommendations?|picks?|favou?rites?|top|best|list|advice|take|suggestions?|experience)\b)|\bwould you say you\b|\bwhat (?:made|brought|led|drew|attracted|inspired) you\b/;
+  /^(?!.*\byou\b).*(?<!-)\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask(?! (?:which|who|where)\b(?!.*\byou\b)))\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b|\btell me (?:wh\w+|how) your\b|\byou (?:please )?(?:share|provide|send|give|state|describe) (?:me |us )?your (?!(?:\w+ )?(?:opinions?|thoughts?|views?|recommendations?|picks?|favou?rites?|top|best|list|advice|take|suggestions?|experience)\b)|\bwould you say you\b|\bwhat (?:made|brought|led|drew|attracted|inspired) you\b|\binterest you in\b|\bcan you guess\b|\b(?:need|want|buy|buying|looking|shopping)\b[^?]* for yourself\b|\byour (?:own )?(?:biggest|greatest|main|primary|number one) (?:frustrations?|challenges?|problems?|struggles?|concerns?|worr(?:y|ies)|pain points?|obstacles?|reasons?|priorit(?:y|ies)|needs?)\b|\bwelcome to (?:my|our)\b|\bhow (?:was|were) your\b|\b(?:rate|describe) your\b(?! (?:top|best|favou?rites?)\b)|\byour \w+ of choice\b|\b(?!(?:looks|feels|sounds|tastes|seems|acts|smells|works) )\w+s like you\b|\bwould it help (?:you )?if i (?:listed|named|gave|showed|compared|suggested|wrote|ranked|explained|shared|described)\b|^(?:pop |quick )?quiz\b|\bwhich (?:statements?|answers?) (?:[^?]* )?(?:is|are) (?:correct|true|right|false|wrong)\b/;
 
 /** `Which size do you wear`: something that only the asker knows. Any other `you` is the assistant or generic. */
 const speaksToAsker = (question: string): boolean =>
@@ -93,6 +93,7 @@ const DECLINES = [
 /** Requests for permission to do what an assistant may do. */
 const ASKS_LEAVE = [
   /\b(?:may i(?! ask (?:which|who|where)\b)|shall (?:i|we)|(?<!\b(?:where|when|how|which|that|what) (?:[^?]* )?)can we (?:start|try|talk|begin|move))\b|\b(?:like|want|need|prefer|wish) (?:for )?me to\b/,
+  /^should i (?:list|rank|summari[sz]e)\b(?! (?:my|our|it)\b)/,
   /\b(?:should|can|could|might|do) i (?:(?:help|assist) (?:you|with)|(?:write|rewrite|rephrase|reword|generate|create|craft|draft|compose|phrase|adjust|change|try|keep|make|provide|offer|suggest|show|give|tell|focus|answer|proceed|go ahead)(?: with| on)? (?:it|this|that|these|you|something|(?:the|a|an|another|one|a different|a new|more) (?:\w+ )?(?:questions?|prompts?|versions?|options?|examples?|wordings?|variations?|alternatives?|attributes?|products?)|one|another))\b/,
   /\bhow (?:can|may|could|might|should) (?:i (?:help|assist|be of)\b(?! (?:my|our)\b)|we (?:help|assist|serve|support)(?: \w+){0,2} your?\b)|\b(?:what|anything|something)(?: else)? (?:can|may|could|should|would|that) (?:i|we) (?:can )?(?:do|help|write|create|assist|generate)\b(?=[^?]*\b(?:you|with|today)\b)/,
   /\b(?:before|so|as|when|while|until) i (?:continue|proceed|write(?: (?:it|this|that|the|a|your)\b|\s*\?)|go on\s*[?,]|go ahead|start writing|answer|begin writing)|\b(?:when|while|by) (?:asking|writing|wording|phrasing)(?: (?:it|this|that|the|a|an|your)\b|\s*[?,])|\bin (?:asking|wording|phrasing)\b/,
@@ -103,7 +104,11 @@ const ASKS_LEAVE = [
 
 /** Words for the task, which nobody uses who wants to buy something. */
 const TELLS_OF_TASK =
-  /^in (?:(?:about|under|exactly|at most) )?\d+ (?:words|characters|sentences?)\b|\bme, an? ai\b|\b(?:type|typed|typing|enter|put|paste)\b[^?]{0,25}\b(?:into|in|to) (?:chatgpt|google|gemini|claude|perplexity|copilot|an? (?:ai|chatbot|search engine|assistant))\b|\b(?:this|your(?! own\b)|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|on|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording)\b|\boption [ab12]\b|\b(?:draft|version|variant|take) [1-9]\s*:|\b(?:draft|revised|rewritten)\s*:|\bthe user (?:wants?|wanted|asked|is asking|said|gave)\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
+  /^in (?:(?:about|under|exactly|at most) )?\d+ (?:words|characters|sentences?)\b|\bme, an? ai\b|\b(?:type|typed|typing|enter|put|paste)\b[^?]{0,25}\b(?:into|in|to) (?:chatgpt|google|gemini|claude|perplexity|copilot|an? (?:ai|chatbot|search engine|assistant))\b|\b(?:this|your(?! own\b)|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|these|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|on|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording)\b|\boption [ab12]\b|\b(?:draft|version|variant|take) [1-9]\s*:|\b(?:draft|revised|rewritten)\s*:|\bthe user (?:wants?|wanted|asked|is asking|said|gave)\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
+
+/** What an assistant says for its own safety, before it answers. A person would say `I am no lawyer`. */
+const DISCLAIMS =
+  /(?:^not|\b(?:this|it) (?:is|isn't|should|does|doesn't|must)(?: \w+){1,4}) (?:financial|legal|medical|tax|investment|veterinary|professional|health) advice\b|(?:^|[,;:–—] )(?:please |always |first )+(?:consult|check with|speak (?:to|with)|talk to|see) (?:an?|the|your)\b/;
 
 /** Reports about somebody: `A runner wonders which …`. */
 const TELLS_OF_SOMEBODY =
@@ -111,11 +116,11 @@ const TELLS_OF_SOMEBODY =
 
 /** Instructions of the task repeated in the answer: its material, its length, whom it must not name. */
 const REPEATS_TASK =
-  /\b(?:based on|from|using|given|per) the (?:provided|given|supplied|attached) (?:data|information|info|details?|context|list|input|text)\b|\b400 characters\b|\b(?:(?:without|(?:while|but) not|never) (?:naming|mentioning)|avoiding|excluding) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
+  /\b(?:details?|information|info|data|criteria|requirements?|specifications?|inputs?|attributes?|constraints) (?:provided|supplied|specified|listed|given)(?: (?:above|below))?,|\bas (?:requested|instructed)\s*[,?]|^final version\b|\b(?:in line with|per) (?:the|these|those|your) (?:rules|instructions|brief|template)\b|\bmeets? the (?:length|character|word) limit\b|^for this combination\b|\b(?:with|keeping) (?:the|these|those|all) (?:\w+ )?(?:constraints?|criteria|requirements?|attributes?|instructions?|rules?) in mind\b|^keeping (?:it|this|things) (?:\w+ (?:and|but) )?(?:terse|casual|formal|chatty|plain|conversational|natural|brief|concise|businesslike|neutral)\b|\b(?:phrase|phrases|phrased|phrasing|word) (?:a|an|the|this|that|their) (?:\w+ )?(?:quer(?:y|ies)|questions?|prompts?|requests?|search(?:es)?)\b|\binto an? (?:\w+ )?(?:prompt|query)\b|^repeat after me\b|^you are an? (?:\w+ )?(?:assistant|ai|chatbot|language model)\b|\b(?:based on|from|using|given|per) the (?:provided|given|supplied|attached) (?:data|information|info|details?|context|list|input|text)\b|\b400 characters\b|\b(?:(?:without|(?:while|but) not|never) (?:naming|mentioning)|avoiding|excluding) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
 
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =
-  /^(?:still \w+ing|looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n't|isn't it time|got|have you|care to|fancy|let's(?! (?:say|assume|suppose)\b)|let me)\b(?! any (?:ideas?|tips?|advice|suggestions?|recommendations?)\b)|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/;
+  /^(?:still \w+ing|looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n't|isn't it time|got(?! any (?!questions?\b))|have you|care (?:to|for)|fancy|let's(?! (?:say|assume|suppose)\b)|let me)\b(?! any (?:ideas?|tips?|advice|suggestions?|recommendations?)\b)|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/;
 const CLAUSES = /[,;:–—]\s+|\s-\s/;
 const INTERROGATIVE =
   /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n't)?\b/;
@@ -143,6 +148,8 @@ export function askingFault(asked: string): AnswerFault | null {
   if (declines(question)) return DECLINED;
   if (asksBack(question) || asksBesides(question))
     return fault('not-asking', 'it speaks to the person instead of asking what that person would ask');
+  if (DISCLAIMS.test(question))
+    return fault('not-asking', 'it warns the person instead of asking what that person would ask');
   if ([TELLS_OF_TASK, REPEATS_TASK, TELLS_OF_SOMEBODY].some((pattern) => pattern.test(question)))
     return fault('not-asking', 'it speaks of the task instead of asking the question');
   if (

@@ -1,4 +1,5 @@
 import { replaceNames } from '../names/mentions.js';
+import { declines } from './asking-faults.js';
 import { type AnswerFault, fault } from './answer-fault.js';
 
 /** What the asker wants, or would be helped by: `I just want one pick`, `It would help to have a yes or no`. */
@@ -39,6 +40,7 @@ export function closingFault(sentences: readonly string[], names: readonly strin
     NO_REQUEST.test(sentence) ||
     ANSWERS.test(sentence) ||
     BREAKS_OFF.test(sentence) ||
+    declines(sentence) ||
     asserts(sentence, names);
   const [first = ''] = sentences;
   const goesOn = /^\p{Ll}/u.test(first) && !ASKS.test(first) && !names.some((name) => first.startsWith(name));

@@ -18,9 +18,13 @@ const POINTS_AT =
 const DETERMINER = /^(?:an?|the|one|your|my|another|some|possible|natural|suggested)$/i;
 const LONGEST_LABEL = 90;
 
+/** `(Discovery) (casual) Which …`: the type or the register, and nothing of the asker's. */
+const IN_BRACKETS =
+  /^(?:\((?:questions?|prompt|answer|discovery|validation|comparison|casual|plain|chatty|terse|businesslike|thoughtful|expert|formal|recommendation)\)\s*)+(?=\p{L})/iu;
+
 /** Strips an announcement before a question: `Sure! Here is one:`, `Question:`. */
 export function withoutPreamble(text: string): string {
-  const direct = text.replace(ACKNOWLEDGEMENT, '');
+  const direct = text.replace(IN_BRACKETS, '').replace(ACKNOWLEDGEMENT, '');
   if (direct !== text && direct.includes('?')) return capitalised(direct);
   const labelled =
     /^([^:?\n]{1,90}?)\s*[:：]\s*(\S.*)$/su.exec(text) ??
@@ -40,7 +44,7 @@ function isLabel(head: string): boolean {
   // People say this themselves.
   if (head.length > LONGEST_LABEL || /^(?:a )?(?:quick|short|simple|honest) question$/i.test(head))
     return false;
-  if (POINTS_AT.test(head)) return true;
+  if (POINTS_AT.test(head) || /^translat(?:ed|ion) (?:from|into|of)\b/i.test(head)) return true;
   const words = head.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').match(/[\p{L}’']+/gu) ?? [];
   if (words.length === 0 || words.length > 12) return false;
   const [last, before] = [at(words, -1), words.slice(0, -1)];

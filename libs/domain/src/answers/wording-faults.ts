@@ -5,7 +5,17 @@ const MARKUP =
   /<\/?[a-z!][^<>]*>|<\/|<[a-z]+$|&(?:[a-z]{2,6}|#\d+);|\*\*|__|~~|```|^\s*[{[|]|\|\s*$|\s\|\s|https?:\/\/|\bwww\.|\]\(|\\|`|\s=\s/i;
 /** Placeholders where a value should be: braces and brackets, blanks, names of variables, programming words. */
 const PLACEHOLDER =
-  /[{}]|\[[^\]]*\]|\$[A-Za-z_]|%[sd]\b|%\w+%|_{2,}|(?:\.\s?){4,}|<<|>>|\b(?:lorem ipsum|TBD|TODO|XXX+|XX(?!-)|NN|N\/A|undefined|null|NaN|not specified|unspecified)\b|\[object|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b(?:productCategory|categoryName|attributeName|brandName|[Bb]rand[12]|product_category|category_name|attribute_name|brand_name|competitor_name)\b|\b(?:insert|your) (?:brand|product|category|company|city|name|attribute)(?: name)? here\b|\b(?:Brand|Product|Company|Competitor|Attribute|Category|City) (?:[XYZ]|Name)\b|\(optional\b|\b(?:in|near|at|for|from|by|with|of) \([a-z ]+\)\s*\?$/;
+  /[{}]|\[[^\]]*\]|\$[A-Za-z_]|%[sd]\b|%\w+%|_{2,}|(?:\.\s?){4,}|<<|>>|\b(?:lorem ipsum|TBD|TODO|XXX+|XX(?!-)|NN|N\/A|undefined|null|NaN|not specified|unspecified)\b|\[object|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b(?:productCategory|categoryName|attributeName|brandName|[Bb]rand[12]|product_category|category_name|attribute_name|brand_name|competitor_name)\b|\b(?:insert|your) (?:brand|product|category|company|city|name|attribute)(?: name)? here\b|\b(?:Brand|Product|Company|Competitor|Attribute|Category|City) (?:[XYZ]|Name)\b|\b(?:Brand|Product|Company|Competitor|Attribute) [AB]\b(?![-+&'’])|\((?:insert|enter|specify|fill in|name of|your (?:brand|product|company|city|country|state|name))\b|\((?:[a-z]+ )?name\)|\(optional\b|\b(?:in|near|at|for|from|by|with|of) \([a-z ]+\)\s*(?:\?$|[,;:]|(?:is|are|has|have|can|do|does|that|which|who)\b)/;
+/** Hashtags, handles, alternatives to a question word, and data. */
+const NO_PROSE =
+  /(?:^|[\s(])(?:#|@(?!mention))[a-z]\w|\b(?:which|what|who|where|how)\s?\/\s?(?:which|what|who|where|how)\b|\b[a-z]+=["']?[a-z]+|[a-z]{4}\^\d|["“](?:which|what|how|who|where)\b[^"”?]*["”],? (?:or )?["“]/i;
+/** What was decoded wrongly, or counts footnotes. */
+const GARBLED = /â€|Ã[¡-¿ƒ‚€]|Â[¡-¿]|\s[¹²³⁴-⁹]/;
+/** So many pictures are decoration. Pairs of regional letters are flags, and may say where. */
+const PICTURES = /(?:(?!\p{Regional_Indicator})\p{Emoji_Presentation}[^]*?){3}/u;
+/** A comment on the text, in it: `(source: …)`, `(in English: …)`, `… Answer: none?`. */
+const COMMENT =
+  /\((?:(?:[Ss]ource|[Nn]ote|[Aa]lternatively|or|in (?:English|German|French|Spanish|Italian)):|[Tt]ranslat(?:ion|ed) (?:of|from)\b|[Ss]ee (?:note|above|below)\b|no brands? (?:named|mentioned)|terse[,)]|(?:[\p{L} ]* )?(?:intent|prompt|register)\)|(?:[^()]*[ ,])?\d{1,2} words\))|[\p{L}\p{N})"”’] (?:Answer|Response|Output|Explanation|Reasoning)\s*:/u;
 /**
  * Words that cannot end a sentence, because something must follow them. In capitals they are names: vitamin A,
  * Portland, OR.
@@ -28,17 +38,39 @@ const PAIRS: readonly [open: string, close: string][] = [
 export function wordingFault(text: string): AnswerFault | null {
   if (PLACEHOLDER.test(text)) return fault('placeholder', 'it holds a placeholder instead of what is meant');
   if (MARKUP.test(text)) return fault('markup', 'it holds markup or a link, and must be plain text');
+  if (NO_PROSE.test(text) || PICTURES.test(text) || COMMENT.test(text))
+    return fault(
+      'markup',
+      'it holds what is no part of a plain sentence: tags, data, pictures, or a comment',
+    );
   if (isUnfinished(text)) return fault('unfinished', 'it breaks off, or begins in the middle');
   return null;
 }
 
-/** The fault of a text that repeats a word directly. Only a name may do that. */
-export const doublingFault = (text: string): AnswerFault | null =>
-  DOUBLED.test(text) ? fault('doubled', 'a word stands twice in it, one after the other') : null;
+/** The fault of characters that mean nothing. Other than for `wordingFault`, the text must be as written. */
+export const garblingFault = (written: string): AnswerFault | null =>
+  GARBLED.test(written)
+    ? fault('markup', 'it holds characters that were decoded wrongly, or footnotes')
+    : null;
+
+/** The fault of a text that repeats a word directly, or several words. Only a name may do that. */
+export function doublingFault(written: string): AnswerFault | null {
+  // Only the first word has its capital from its place.
+  const text = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return [DOUBLED, DOUBLED_SHORT, DOUBLED_PHRASE].some((pattern) => pattern.test(text))
+    ? fault('doubled', 'a word stands twice in it, one after the other')
+    : null;
+}
 
 /** Long words are hardly ever repeated on purpose. */
 const DOUBLED =
   /(?<![\p{L}-])(?!(?:that|very|really|long|much|many|same|more|less|part|half)\b)([a-z]{4,}) \1(?![\p{L}-])/u;
+/** Of short words, those that nobody says twice; people do say `a can can hold`. */
+const DOUBLED_SHORT =
+  /(?<![\p{L}'’-])(an|the|of|for|with|and|are|is|my|our|your|which|what|who|where|how|should|does) \1(?![\p{L}'’-])/u;
+/** `The best the best`, but `more and more and more`, and `2 by 2 by 2`. With a capital it may be a name. */
+const DOUBLED_PHRASE =
+  /(?<![\p{L}\p{N}-])(?!(?:and|by|after|to|upon) )((?=[^?]*\p{L}{3})\p{Ll}\p{L}*(?: (?!(?:and|by|after|to|upon) )[\p{L}-]+){1,8}) \1(?![\p{L}\p{N}-])/u;
 
 function isUnfinished(text: string): boolean {
   const question = text.slice(0, text.indexOf('?') + 1);

@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkAnswer } from '../../src/answers/answer-checks.js';
+import { flagsOf, type FlagContext } from '../../src/answers/answer-flags.js';
+import { cleanAnswer } from '../../src/answers/cleaning.js';
+import type { PromptType } from '../../src/vocabulary.js';
+
+const contextOf = (promptType: PromptType): FlagContext => ({
+  promptType,
+  brandName: 'Acme',
+  competitorName: promptType === 'Competitor' ? 'Beta' : null,
+  competitorNames: ['Beta'],
+  configuredNames: ['trail shoes', 'beginners', 'Audience', 'under $100', 'Price'],
+  topics: [
+    { name: 'trail shoes' },
+    { name: 'beginners', categoryName: 'Audience' },
+    ...(promptType === 'Discovery' ? [] : [{ name: 'Acme' }]),
+  ],
+});
+
+function judged(raw: string, promptType: PromptType): 'refused' | 'flagged' | 'good' {
+  const question = cleanAnswer(raw);
+  const context = contextOf(promptType);
+  if (checkAnswer(question, context)) return 'refused';
+  return flagsOf(question, context).length > 0 ? 'flagged' : 'good';
+}
+
+/** What each rule is for, and next to it what it must leave alone. */
+const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good: string[]]>> = {
+  'words twice': [
+    [
+      'Which which trail shoes suit beginners?',
+      'Which trail shoe is is good for beginners?',
+      'What are the best the best trail shoes for beginners?',
+      'Which trail shoes trail shoes suit beginners?',
+      'Which trail shoes suit beginners which trail shoes suit beginners?',
+    ],
+    [],
+    [
+      'Which trail shoes get better and better for beginners and faster runners?',
+      'Which trail shoes would a beginner break in in a week?',
+      'Is vitamin A a must for beginners in trail shoes?',
+      'Which trail shoes are sold to beginners in Portland, OR or Salem?',
+      'Step by step by step, how do beginners lace trail shoes?',
+    ],
+  ],
+  'tags, data, pictures and letters that were decoded wrongly': [
+    [
+      'Which trail shoes suit beginners #running?',
+      'Which trail shoes does @runnerjoe give beginners?',
+      'intent=recommendation, which trail shoes suit beginners?',
+      'Which/What trail shoes suit beginners?',
+      'Which trail shoes donâ€™t hurt beginners?',
+      '🔥🔥🔥 Which trail shoes suit beginners?',
+      'Which trail shoes suit beginners ¹ ²?',
+      '"Which trail shoes suit beginners", "What trail shoes", or "Best trail shoes for beginners"?',
+    ],
+    [],
+    [
+      'Which trail shoes are #1 with beginners?',
+      'Which trail shoes suit beginners in Málaga, or on a 5 km² hill?',
+      'Which trail/road shoes suit beginners best?',
+      'Which trail shoes suit beginners 🏃?',
+      'What do beginners mean by "fast" and "light" trail shoes?',
+    ],
+  ],
+  'comments and labels within it': [
+    [
+      'Which trail shoes suit beginners (no brand named)?',
+      'Which trail shoes suit beginners (source: a magazine)?',
+      'Which trail shoes suit beginners (9 words)?',
+      'Which trail shoes suit beginners (recommendation intent)?',
+      'Which trail shoes suit beginners Answer: none?',
+    ],
+    [],
+    [
+      'Which trail shoes suit beginners (no brands I know, please)?',
+      'Which trail shoes suit beginners (budget: $90)?',
+      'Which trail shoes suit beginners (in English sizes)?',
+      'Quick Question: which trail shoes suit beginners?',
+      'I need one answer: which trail shoes suit beginners?',
+    ],
+  ],
+  'blanks in brackets': [
+    [
+      'Which trail shoes in (insert city) suit beginners?',
+      'Does (brand name) sell trail shoes for beginners?',
+      'Which trail shoes near (landmark) are good for beginners?',
+      'Are the trail shoes by Company A good for beginners?',
+    ],
+    [],
+    [
+      'Which trail shoes for (older) beginners are light?',
+      'Which trail shoes come with (or without) a plate for beginners?',
+      'Does a plan A for beginners need trail shoes?',
+    ],
+  ],
+  'what is said to the reader': [
+    [
+      'Can I interest you in trail shoes for beginners?',
+      'Can you guess which trail shoes suit beginners?',
+      'What is your biggest frustration with trail shoes as a beginner?',
+      'Would it help if I listed trail shoes for beginners?',
+      'How many trail shoes do beginners like you own?',
+      'Quick quiz, which trail shoes suit beginners?',
+      'Which statement about trail shoes for beginners is correct?',
+      'You are a helpful assistant, which trail shoes suit beginners?',
+    ],
+    [],
+    [
+      'What is the biggest frustration with trail shoes for beginners?',
+      'Would it help if I went half a size up in trail shoes as a beginner?',
+      'How would you rate your top 3 trail shoes for beginners?',
+      'Do trail shoes that look like you paid a lot last longer for beginners?',
+    ],
+  ],
+  'disclaimers and the task': [
+    [
+      'This is not medical advice, but which trail shoes suit beginners?',
+      'Always consult a doctor first, but which trail shoes suit beginners?',
+      'Based on the details provided, which trail shoes suit beginners?',
+      'As requested, which trail shoes suit beginners?',
+      'Keeping it terse and casual, which trail shoes suit beginners?',
+      'How might somebody phrase a query about trail shoes for beginners?',
+    ],
+    [],
+    [
+      'I am no doctor, but which trail shoes are kind to the knees of beginners?',
+      'Should beginners in trail shoes consult a doctor first?',
+      'Given the details online, which trail shoes suit beginners?',
+    ],
+  ],
+};
+
+describe('each rule refuses or flags what it is for, and leaves alone what looks like it', () => {
+  it.each(Object.entries(PAIRS))('%s', (_, [refused, flagged, good]) => {
+    const all = [...refused, ...flagged, ...good].map((raw) => [raw, judged(raw, 'Discovery')]);
+    expect(all).toEqual([
+      ...refused.map((raw) => [raw, 'refused']),
+      ...flagged.map((raw) => [raw, 'flagged']),
+      ...good.map((raw) => [raw, 'good']),
+    ]);
+  });
+});
+
+it.each([
+  ['Is Acme right for trail shoes and beginners? As an AI, I have not tried them.', 'refused'],
+  ['Is Acme right for trail shoes and beginners? I can’t verify that.', 'refused'],
+  ['Is Acme your shoe of choice for trail shoes as beginners?', 'refused'],
+  ['Acme trail shoes for beginners, worth it?', 'good'],
+  ['Is Acme right for trail shoes and beginners? Say yes or no, even if unsure.', 'good'],
+] as const)('of a brand: %s', (raw, verdict) => {
+  expect(judged(raw, 'Validation')).toBe(verdict);
+});
+
+it('a type or a register in brackets is taken off', () => {
+  expect(cleanAnswer('(Discovery) (casual) Which shoes?')).toBe('Which shoes?');
+  expect(cleanAnswer('(I’m vegan) Which shoes?')).toBe('(I’m vegan) Which shoes?');
+  expect(cleanAnswer('Translated from Spanish: Which shoes?')).toBe('Which shoes?');
+});
