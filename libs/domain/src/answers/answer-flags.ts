@@ -4,6 +4,7 @@ import { asksAsPeopleDo, asksOfBrandAsPeopleDo } from './asking-shape.js';
 import type { AnswerFlag } from './flags.js';
 import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
+import { isHeading, isOnlyNames, mixesScripts } from './prose.js';
 import { sentencesOf } from './sentences.js';
 
 /** The fault that is sent to the model after the first off-topic answer. */
@@ -29,11 +30,21 @@ export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
     promptType === 'Discovery'
       ? asksAsPeopleDo(question, topics)
       : asksOfBrandAsPeopleDo(askedIn(question), namedBy(context));
-  if (missesTopic(question, context) || !asksWell) flags.push('off-topic');
+  if (missesTopic(question, context) || !asksWell || !isProse(question, context)) flags.push('off-topic');
   if (promptType === 'Discovery' && mentionsAny(question, { names: competitorNames }, configuredNames))
     flags.push('names-competitor');
   return flags;
 }
+
+const isProse = (question: string, context: FlagContext): boolean =>
+  !isOnlyNames(question, namedBy(context)) &&
+  !isHeading(question, namedBy(context)) &&
+  !mixesScripts(question, [
+    ...namedBy(context).map(({ name }) => name),
+    ...context.configuredNames,
+    ...(context.configuredPhrases ?? []),
+    ...context.competitorNames,
+  ]);
 
 /** The sentence that asks. The asker may describe a situation before it and state requests after it. */
 const askedIn = (question: string): string => {

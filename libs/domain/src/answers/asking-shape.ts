@@ -20,6 +20,7 @@ import {
   SUBORDINATORS,
 } from './function-words.js';
 import { presumes } from './presuming.js';
+import { asksToSell, isSold } from './selling.js';
 import { speaksOfTalk, speaksOfTask } from './talk.js';
 import { asksWithoutVerb } from './thing-alone.js';
 
@@ -33,12 +34,22 @@ import { asksWithoutVerb } from './thing-alone.js';
  * than English passes, unless it is a recital.
  */
 export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): boolean {
-  const clauses = readClauses(question, topics);
+  // What is in brackets changes nothing of what is asked: `My mum (71) has two cats, which …`.
+  const bracketless = question.replace(/ \([^()]*\)/g, '');
+  const readings = new Set([question, bracketless, bracketless.replace(BETWEEN_ADJECTIVES, '$1')]);
+  return [...readings].some((text) => asksSo(readClauses(text, topics)));
+}
+
+/** Its comma separates no clauses: `a light, stable shoe`. */
+const BETWEEN_ADJECTIVES =
+  /\b((?:an?|the|which|what|any|some) (?!(?:two|three|one|best|other)\b)[\w-]+),(?= [\w-]+ \w)/gi;
+
+function asksSo(clauses: readonly JoinedClause[]): boolean {
   if (!isEnglish(clauses)) return !isRecital(clauses);
   const place = clauses.findIndex(
     ({ tokens }, i) => shapeOf(tokens) !== null && !isRelative(tokens, i, clauses),
   );
-  if (place < 0) return asksWithoutVerb(clauses);
+  if (place < 0) return asksWithoutVerb(clauses) && !breaksOff(at(clauses, -1).tokens, clauses.length > 1);
   const before = clauses.slice(0, place).filter(({ tokens }) => tokens.length > 0);
   const asking = at(clauses, place);
   return (
@@ -56,7 +67,10 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   );
 }
 
-const readClauses = (question: string, topics: readonly TopicName[]) =>
+/** A clause without its joining words. */
+type JoinedClause = Clause & { isJoined: boolean };
+
+const readClauses = (question: string, topics: readonly TopicName[]): JoinedClause[] =>
   clausesOf(question, topics).map((clause) => ({
     ...clause,
     tokens: bare(clause.tokens),
@@ -104,7 +118,9 @@ const isRelative = (tokens: readonly Token[], place: number, clauses: readonly C
 function bare(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(
     ({ word }, at) =>
-      !CONJUNCTIONS.has(word) && !(word.endsWith('ly') && QUESTION_WORDS.has(wordAt(tokens, at + 1))),
+      !CONJUNCTIONS.has(word) &&
+      !(word === 'got' && wordAt(tokens, at + 1) === 'any') &&
+      !(word.endsWith('ly') && QUESTION_WORDS.has(wordAt(tokens, at + 1))),
   );
   const asked = tokens.findIndex(
     ({ word }, at) =>
@@ -138,15 +154,23 @@ function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   if (last.word === 'not' && tokens.at(-2)?.word === 'or') return false;
   // `… who have never flown before`, `… sooner than Acme would`, `… given how long the flight is`.
   if (last.word === 'before') return false;
+  // `… agents who are`, `… those with no`.
+  const second = wordAt(tokens, tokens.length - 2);
+  if (AUXILIARIES.has(last.word) && /^(?:who|which|that)$/.test(second) && tokens.length > 3) return true;
+  if (last.word === 'no' && PREPOSITIONS.has(second)) return true;
   if (AUXILIARIES.has(last.word) && has(tokens.slice(1), COMPARES)) return false;
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
   if (tokens.length < 3) return false;
   if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
   // `What are good shoes for walking in`, `… with potholes to deal with`, `…, or will a lens do`.
-  const [third, second] = [wordAt(tokens, tokens.length - 3), wordAt(tokens, tokens.length - 2)];
+  const third = wordAt(tokens, tokens.length - 3);
   if (PREPOSITIONS.has(last.word) && (second.endsWith('ing') || (third === 'to' && isNoun(second))))
     return false;
   if (last.word === 'do' && /^(?:will|would)$/.test(wordAt(tokens, 0))) return false;
+  // `… with a light built in`.
+  if (last.word === 'in' && second === 'built') return false;
+  // `… with gloves on`.
+  if (/^(?:on|off|in|out)$/.test(last.word) && third === 'with' && isNoun(second)) return false;
   return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
 }
 
@@ -206,29 +230,16 @@ function asks(asked: Clause, before: readonly Clause[]): boolean {
 /** `Shoes with a wide toe box: do they run small`, `I need a detergent without scent, are there any that …`. */
 const asksOfThem = (tokens: readonly Token[], before: readonly Clause[]): boolean =>
   (/^(?:do|does|are|can) (?:they|it)$/.test(`${wordAt(tokens, 0)} ${wordAt(tokens, 1)}`) ||
-    (wordAt(tokens, 1) === 'there' && /^(?:any|some|ones)$/.test(wordAt(tokens, 2)))) &&
-  asksOn(tokens) &&
+    (wordAt(tokens, 1) === 'there' && /^(?:any|some|ones)$/.test(wordAt(tokens, 2))) ||
+    isOfSomeOnes(tokens)) &&
+  (isOfSomeOnes(tokens) || asksOn(tokens)) &&
   before.some((clause) => namesProduct(clause.tokens) && !isNegated(clause.tokens));
 
-/** `Do runners know our shoes`, `How do I promote shoes`: the seller speaks. */
-const isSold = (tokens: readonly Token[]): boolean =>
-  asksToSell(tokens) ||
-  tokens.some(
-    ({ word }, at) =>
-      (word === 'ours' || (word === 'our' && namesProduct(tokens.slice(at + 1, at + 3)))) &&
-      !has(tokens, BUYERS),
-  );
-const asksToSell = (tokens: readonly Token[]): boolean =>
-  (wordAt(tokens, 0) === 'how' || has(tokens, WAYS)) &&
-  tokens.some(
-    ({ word }, at) =>
-      SELLING.has(word) &&
-      /^(?:i|we|to)$/.test(wordAt(tokens, at - 1)) &&
-      namesProduct(tokens.slice(at + 1, at + 5)),
-  );
-const SELLING = wordSet('advertise market pitch position price promote sell upsell');
-const WAYS = wordSet('way ways');
-const BUYERS = wordSet('i us we');
+/** `…: are the light ones worth it`. */
+const isOfSomeOnes = (tokens: readonly Token[]): boolean =>
+  wordAt(tokens, 1) === 'the' &&
+  tokens.slice(2, 6).some(({ word }) => /^ones?$/.test(word)) &&
+  tokens.length > 5;
 
 /** `What would a coach say`: asks for somebody else's opinion. */
 const asksOfOthers = (tokens: readonly Token[]): boolean =>
@@ -254,7 +265,7 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
   const at = isDenied ? 2 : 1;
   const subject = wordAt(tokens, at);
   const rest = tokens.slice(at + 1);
-  if (subject === 'there') return headNamesTopic(rest);
+  if (subject === 'there') return verb !== 'could' && headNamesTopic(rest);
   if (isDenied) return false;
   if (subject === 'we' && verb === 'could') return false;
   if (subject === 'i' || subject === 'we')
@@ -300,7 +311,7 @@ function isRhetorical(tokens: readonly Token[]): boolean {
 /** The same for a question about a brand, which may ask why somebody would choose it. */
 function asksForNothing(tokens: readonly Token[]): boolean {
   const [first, second, third] = [wordAt(tokens, 0), wordAt(tokens, 1), wordAt(tokens, 2)];
-  if (first === 'who' && (/^(?:says|said|cares|knows|needs|wants)$/.test(second) || tokens.length < 3))
+  if (first === 'who' && (/^(?:says|said|cares|knows|knew|needs|wants)$/.test(second) || tokens.length < 3))
     return true;
   if (/^(?:who|what)$/.test(first) && (second === 'could' || third === 'not') && !ASKERS.has(third))
     return true;
@@ -325,6 +336,8 @@ function tellsOfAsker({ tokens, end }: Clause, isFirst: boolean): boolean {
     /[:–—-]/.test(end) &&
     tokens.length <= 4 &&
     tokens.every(({ about, word }) => about === null && !/^(?:here|vs|versus|or)$/.test(word));
+  // `Moving to Leeds:`, `Switching from spreadsheets:`.
+  if (first.endsWith('ing') && /^(?:from|to|into)$/.test(wordAt(tokens, 1)) && tokens.length > 2) return true;
   if (isLabel && !PREPOSITIONS.has(first) && !has(tokens, FIRST_PERSON))
     return /^(?:quick|honest|serious|simple|no)$/.test(first);
   if (first === 'let') return /^(?:say|suppose|assume)$/.test(wordAt(tokens, 2));
@@ -363,7 +376,8 @@ function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): b
 const asksOn = (tokens: readonly Token[]): boolean =>
   AUXILIARIES.has(wordAt(tokens, 0)) &&
   (/^(?:it|that|they|those)$/.test(wordAt(tokens, 1)) ||
-    (/^(?:there|not)$/.test(wordAt(tokens, 1)) && tokens.length > 4)) &&
+    (/^(?:there|not)$/.test(wordAt(tokens, 1)) &&
+      (tokens.length > 4 || /[^v]er$/.test(wordAt(tokens, 3))))) &&
   tokens.length > 2 &&
   !/^(?:what|you|your)$/.test(wordAt(tokens, 2)) &&
   !has(tokens, ASKS_BACK);

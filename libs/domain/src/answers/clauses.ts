@@ -78,17 +78,26 @@ function aboutOf(topics: readonly TopicName[]): (word: string) => About {
 const ENGLISH = new Set(
   (
     'the which what who whose with without are does how where when why my you your that would should could can any and from ' +
-    'there it have they we our these this not has will new by about than been is am shall might may were include'
+    'there it have they we our these this not has will new by about than been am shall might may were include ' +
+    'many often very much each every because people always usually some good better only well ' +
+    'within during through before after least its their them into while until such two three four five seven eight nine'
   ).split(' '),
 );
 /** Words that other languages have, too. */
-const MAYBE_ENGLISH = new Set('an of for to in on i or at be was did must'.split(' '));
+const MAYBE_ENGLISH = new Set('a an of for to in on i or at be was is did must'.split(' '));
+
+/** Words of other languages that are not a part of English names either. */
+const NOT_ENGLISH = new Set(
+  (
+    'een het van voor niet und das ist für mit eine que les est pour una para che il un di è por qual och är för jest dla ' +
+    'jaki og til hvilke hvad hva vilka vad welke welche quel quelle quali'
+  ).split(' '),
+);
 
 /** Says whether a sentence can be analysed as English. */
 export function isEnglish(clauses: readonly Clause[]): boolean {
   const words = clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word));
-  return (
-    words.some((word) => ENGLISH.has(word)) ||
-    new Set(words.filter((word) => MAYBE_ENGLISH.has(word))).size > 1
-  );
+  const foreign = new Set(words.filter((word) => NOT_ENGLISH.has(word))).size;
+  if (words.some((word) => ENGLISH.has(word))) return foreign < 2;
+  return foreign === 0 && new Set(words.filter((word) => MAYBE_ENGLISH.has(word))).size > 1;
 }

@@ -1,10 +1,29 @@
 import { at } from '../known.js';
 import { type Clause, type Token, wordAt, wordSet } from './clauses.js';
 import { ADVICE, FIRST_PERSON, has, isSuperlative, namesProduct, PREPOSITIONS } from './function-words.js';
+import { states } from './stating.js';
 
 /** Says whether clauses ask although none has the grammar of a question: by naming the thing, or two alternatives. */
 export const asksWithoutVerb = (clauses: readonly Clause[]): boolean =>
-  isThingAlone(clauses) || isOpinion(clauses) || isEitherThing(at(clauses, -1).tokens);
+  isThingAlone(clauses) ||
+  isOpinion(clauses) ||
+  isEitherThing(at(clauses, -1).tokens) ||
+  isThingWanted(clauses);
+
+/** `Looking for a mattress – any that stay cool?`, `Planning a small wedding: any photographers for half a day?` */
+const isThingWanted = (clauses: readonly Clause[]): boolean => {
+  const [told, wanted] = [clauses.slice(0, -1), at(clauses, -1).tokens];
+  const isTold = told.every(({ tokens }) => wordAt(tokens, 0).endsWith('ing') || has(tokens, FIRST_PERSON));
+  const isAny = wordAt(wanted, 0) === 'any' && wanted.length > 2;
+  return (
+    told.length > 0 &&
+    isTold &&
+    isAny &&
+    (namesProduct(wanted) ||
+      (/^(?:that|which|who|with|for|under)$/.test(wordAt(wanted, 1)) &&
+        told.some(({ tokens }) => namesProduct(tokens))))
+  );
+};
 
 /** `I hear that shoes of cork last longer, true or just talk?` */
 const isOpinion = (clauses: readonly Clause[]): boolean =>
@@ -13,7 +32,7 @@ const isOpinion = (clauses: readonly Clause[]): boolean =>
   namesProduct(at(clauses, 0).tokens) &&
   isEither(at(clauses, 1).tokens);
 
-/** `…, wherever they are made`, `…: worth it or overkill`, `…, any worth a detour`. */
+/** `…, wherever they are made`, `…: worth it or overkill`, `…, any worth a detour`, `…, ranked by weight`. */
 const followsAThing = (tokens: readonly Token[]): boolean => {
   const first = wordAt(tokens, 0);
   return (
@@ -21,6 +40,7 @@ const followsAThing = (tokens: readonly Token[]): boolean => {
     PREPOSITIONS.has(first) ||
     (/^(?:any|got)$/.test(first) && tokens.length > 1) ||
     isSuperlative(first) ||
+    (first.endsWith('ed') && PREPOSITIONS.has(wordAt(tokens, 1))) ||
     isEither(tokens)
   );
 };
@@ -45,14 +65,9 @@ function isThingAlone(clauses: readonly Clause[]): boolean {
     (first.about !== null ||
       isSuperlative(first.word) ||
       /^(?:any|an?|good|some|great|decent|\d+)$/.test(first.word));
-  // `Trail shoes for beginners are lighter` is a statement.
-  const isSaid = tokens.some(
-    ({ word }, place) =>
-      /^(?:is|are|has|have|should)$/.test(word) && (tokens[place - 1]?.about ?? null) !== null,
-  );
   return (
     isThing &&
-    !isSaid &&
+    !states(tokens, head) &&
     (namesProduct(head) || has(head, ADVICE)) &&
     rest.every(({ tokens: after }) => followsAThing(after))
   );

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import { type AnswerContext, answerContext, checkAnswer } from '../../src/answers/answer-checks.js';
+import { flagsOf, type FlagContext } from '../../src/answers/answer-flags.js';
+import { cleanAnswer } from '../../src/answers/cleaning.js';
+import type { AttributeRef } from '../../src/combinations/combination.js';
+import type { PromptType } from '../../src/vocabulary.js';
+
+interface Trade {
+  brandName: string;
+  competitorName: string;
+  product: string;
+  attributes: [name: string, categoryName: string][];
+}
+type Answer = [trade: string, promptType: PromptType, raw: string];
+
+/**
+ * Answers of 75 trades, the good ones beside bad ones of some forty classes, written by somebody who did not know the rules.
+ * The rules of then refused two of the 508 good ones, and let 77 of 311, 61 of 178 and 26 of 83 bad ones through. What was
+ * mended after the first round let 39 of the second through, then 17 of the third, and at last 12 of the eighty of round 22,
+ * of whose 49 good ones none was refused and two were flagged. Left out are those that their writer judged wrongly.
+ * Nine that recite their template (`where Audience is runners`) still come through: a stand-in for the model recites so, too.
+ */
+const ROUNDS = JSON.parse(
+  readFileSync(new URL('./other-trades-answers.json', import.meta.url), 'utf8'),
+) as Record<string, { trades: Record<string, Trade>; good: Answer[]; bad: Record<string, Answer[]> }>;
+
+const refOf = (name: string, categoryName: string): AttributeRef => ({
+  id: name,
+  name,
+  categoryId: categoryName,
+  categoryName,
+});
+
+function contextOf(
+  { brandName, competitorName, product, attributes }: Trade,
+  promptType: PromptType,
+): FlagContext {
+  const rival = { id: competitorName, name: competitorName };
+  const context: AnswerContext = answerContext(
+    {
+      promptType,
+      combination: {
+        productCategory: refOf(product, 'Products'),
+        attributes: attributes.map(([name, category]) => refOf(name, category)),
+        competitor: promptType === 'Competitor' ? rival : null,
+      },
+    },
+    { brandName },
+  );
+  return {
+    ...context,
+    competitorNames: [competitorName],
+    topics: [{ name: product }, ...attributes.map(([name, categoryName]) => ({ name, categoryName }))],
+  };
+}
+
+const judged = (round: string, [trade, promptType, raw]: Answer) => {
+  const context = contextOf(ROUNDS[round]!.trades[trade]!, promptType);
+  const question = cleanAnswer(raw);
+  const fault = checkAnswer(question, context);
+  return {
+    raw,
+    isRefused: fault !== null,
+    isFlagged: fault === null && flagsOf(question, context).length > 0,
+  };
+};
+
+it('of good answers of other trades at most 1 in 100 is refused, and at most 1 in 50 flagged', () => {
+  const good = Object.entries(ROUNDS).flatMap(([round, { good: all }]) =>
+    all.map((one) => judged(round, one)),
+  );
+  expect(good.length).toBeGreaterThan(400);
+  expect(good.filter(({ isRefused }) => isRefused).length).toBeLessThanOrEqual(good.length / 100);
+  expect(good.filter(({ isFlagged }) => isFlagged).length).toBeLessThanOrEqual(good.length / 50);
+});
+
+it('of bad answers of other trades, at most 8.5 % come through unnoticed', () => {
+  const bad = Object.entries(ROUNDS).flatMap(([round, { bad: classes }]) =>
+    Object.values(classes).flatMap((all) => all.map((one) => judged(round, one))),
+  );
+  expect(bad.length).toBeGreaterThan(500);
+  const through = bad.filter(({ isRefused, isFlagged }) => !isRefused && !isFlagged);
+  expect(through.length).toBeLessThanOrEqual(bad.length * 0.085);
+});
