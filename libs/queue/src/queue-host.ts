@@ -106,7 +106,11 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.logger.error({ message: 'a delivery failed and will be tried again', job: job?.id, error });
+    const isLast = job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
+    const message = isLast
+      ? 'a delivery failed for the last time'
+      : 'a delivery failed and will be tried again';
+    this.logger.error({ message, job: job?.id, error });
   }
 
   async process(job: Job<QueueJobs[QueueJobName]>, token?: string): Promise<void> {

@@ -1,8 +1,11 @@
 import { isFinished } from '#contracts';
+import { messageOf } from '#domain';
 import { Announcements, JobEntity } from '#database';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
+
+const RECHECK_MS = 1_000;
 
 interface Running {
   jobId: string;
@@ -15,6 +18,7 @@ interface Running {
 /** The runs of jobs that this process works on, each with a signal to ask for nothing more. */
 @Injectable()
 export class RunningJobs implements OnModuleInit {
+  private readonly logger = new Logger('Jobs');
   private readonly running = new Set<Running>();
 
   constructor(
@@ -26,7 +30,7 @@ export class RunningJobs implements OnModuleInit {
     this.announcements.onJobChange(({ jobId, status }) => {
       if (status === 'gone' || isFinished(status)) this.end(jobId);
     });
-    this.announcements.onGap(() => void this.recheck().catch(() => undefined));
+    this.announcements.onGap(() => this.recheck());
   }
 
   /**
@@ -54,8 +58,15 @@ export class RunningJobs implements OnModuleInit {
     for (const one of this.running) if (one.jobId === jobId) one.ended.abort();
   }
 
-  /** A cancel may have been missed while the connection was lost. */
-  private async recheck(): Promise<void> {
+  /** A cancel may have been missed while the connection was lost: looks until the database answers. */
+  private recheck(): void {
+    this.endFinished().catch((error: unknown) => {
+      this.logger.warn(`jobs could not be checked for a cancel, will try again: ${messageOf(error)}`);
+      setTimeout(() => this.recheck(), RECHECK_MS).unref();
+    });
+  }
+
+  private async endFinished(): Promise<void> {
     const ids = [...new Set([...this.running].map(({ jobId }) => jobId))];
     const rows = await this.dataSource.manager.find(JobEntity, {
       where: { id: In(ids) },

@@ -22,6 +22,7 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly startedAt = new Date();
   private timers: NodeJS.Timeout[] = [];
   private reported: ModelCondition = 'answering';
+  private reporting: Promise<void> | undefined;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -32,8 +33,11 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    const report = () =>
-      void this.report().catch((error: unknown) => this.logger.warn(`report failed: ${messageOf(error)}`));
+    const report = () => {
+      this.reporting ??= this.report()
+        .catch((error: unknown) => this.logger.warn(`report failed: ${messageOf(error)}`))
+        .finally(() => (this.reporting = undefined));
+    };
     const look = () => {
       if (modelCondition(this.limiter.stats()) !== this.reported) report();
     };
@@ -43,6 +47,8 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.timers.forEach(clearInterval);
+    // Otherwise it might write the row again after its deletion.
+    await this.reporting;
     await this.dataSource.manager.delete(WorkerReportEntity, { id: this.id }).catch(() => undefined);
     if (this.reported !== 'answering') await this.announce().catch(() => undefined);
   }

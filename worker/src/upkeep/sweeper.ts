@@ -68,14 +68,16 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
       if (quiet.length === 0) return;
       const { pending, failed } = await this.producer.totals();
       const hasLost = pending < quiet.length || failed > this.failed;
-      this.failed = failed;
       const due = quiet
         .filter(({ jobId }) => hasLost || this.nextCheckAt(jobId) <= Date.now())
         .sort((a, b) => this.nextCheckAt(a.jobId) - this.nextCheckAt(b.jobId))
         .slice(0, CHECKS_A_SWEEP);
-      if (due.length === 0) return;
-      const live = await this.producer.live();
-      for (const job of due) await this.check(job, live);
+      if (due.length > 0) {
+        const live = await this.producer.live();
+        for (const job of due) await this.check(job, live);
+      }
+      // Only now: after a sweep that broke off, the next one has the same reason to check.
+      this.failed = failed;
     });
   }
 

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { brandQuery } from '../../shared/api/queries';
 import { isUnknownBrand } from '../../shared/api/request';
@@ -18,7 +18,7 @@ export function BrandBar({ brandId }: { brandId: string }) {
   const switcher = useId();
   // When it was opened, or 0. If it is closed and opened again at once, the browser reports only the opening.
   const [opened, setOpened] = useState(0);
-  noteBrand(brandId);
+  useEffect(() => noteBrand(brandId), [brandId]);
   return (
     <div className="brand-bar">
       <div className="brand-bar-inner">

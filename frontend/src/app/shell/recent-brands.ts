@@ -23,5 +23,9 @@ export function noteBrand(brandId: string): void {
   const [latest, ...others] = recentBrands();
   if (latest === brandId) return;
   const ids = [brandId, latest, ...others.filter((id) => id !== brandId)].filter(Boolean);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(0, KEPT)));
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(0, KEPT)));
+  } catch {
+    // The storage is full or blocked: only the order of a list depends on it.
+  }
 }

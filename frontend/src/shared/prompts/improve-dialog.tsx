@@ -8,6 +8,7 @@ import { FormDialog } from '../ui/form-dialog';
 import { useFormValue } from '../ui/use-form-value';
 
 interface ImproveDialogProps {
+  brandId: string;
   /** How many prompts are to be improved. */
   count: number;
   pending: boolean;
@@ -16,17 +17,17 @@ interface ImproveDialogProps {
   onClose: () => void;
 }
 
-/** The instructions that were typed and not sent, which the dialog shows again when it is next opened. */
-let unsent = '';
+/** The instructions that were typed for a brand and not sent, which the dialog shows again when it is next opened. */
+const unsent = new Map<string, string>();
 
 /** Asks how the selected prompts should be improved. */
-export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDialogProps) {
+export function ImproveDialog({ brandId, count, pending, onImprove, onClose }: ImproveDialogProps) {
   const [form] = Form.useForm<{ instructions: string }>();
   const instructions = useFormValue(form, 'instructions', '');
   const { data: app } = useQuery(appInfoQuery());
-  useEffect(() => void (unsent = instructions), [instructions]);
+  useEffect(() => void unsent.set(brandId, instructions), [brandId, instructions]);
   const improve = async (text: string) => {
-    if ((await onImprove(text)) !== false) unsent = '';
+    if ((await onImprove(text)) !== false) unsent.delete(brandId);
   };
   const submitOnKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
@@ -41,7 +42,7 @@ export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDia
       pendingText="Improving..."
       pending={pending}
       submitDisabled={count === 0 || instructions.trim() === '' || app?.offlineModel}
-      initialValues={{ instructions: unsent }}
+      initialValues={{ instructions: unsent.get(brandId) ?? '' }}
       onSubmit={(values) => improve(values.instructions.trim())}
       onClose={onClose}
     >

@@ -15,16 +15,12 @@ export const BUFFER = { highWaterMark: 2 ** 20 };
  */
 export async function copyOut(exports: ExportPool, copy: string, rows: Transform): Promise<Transform> {
   const client = await exports.connect();
-  // A broken connection causes an error on the client and, up to twice, on the stream; one without a listener would end
-  // the process.
-  client.on('error', ignoreError);
   const source = client.query(copyTo(copy, BUFFER));
   let released = false;
   const release = (error?: Error) => {
     if (released) return;
     released = true;
     client.release(error);
-    client.off('error', ignoreError);
   };
   source.once('end', () => release());
   source.on('error', (error) => {

@@ -33,8 +33,10 @@ export class ExportPool {
       application_name: 'promptloom-export',
       options: `-c statement_timeout=0 ${SESSION_SETTINGS}`,
     });
-    // A connection that is lost while it is idle belongs to no export: the next export gets another.
-    this.pool.on('error', () => undefined);
+    // A connection that is lost while it is idle belongs to no export: the next export gets another. One that is lost
+    // during an export reports that to its query, and to the client: without a listener there, the process would end.
+    this.pool.on('error', ignoreError);
+    this.pool.on('connect', (client) => client.on('error', ignoreError));
   }
 
   /** @throws ExportsBusyError; or what `pg` throws when the database cannot be reached */
@@ -100,3 +102,5 @@ export class ExportPool {
     return this.pool.idleCount === 0 && this.pool.totalCount >= this.pool.options.max;
   }
 }
+
+const ignoreError = (): void => undefined;

@@ -9,6 +9,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { DialogFooter } from '../../../shared/ui/dialog-footer';
 import { useConfirmedClose } from '../../../shared/ui/use-confirmed-close';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
+import { useToast } from '../../../shared/ui/use-toast';
 import { sheetPreviewQuery, useImportSheet } from '../api';
 import { decoded } from './decoded';
 import { SheetTable } from './sheet-table';
@@ -138,6 +139,7 @@ interface SheetTextProps {
 }
 
 function SheetText({ text, onChange, onFile }: SheetTextProps) {
+  const toast = useToast();
   return (
     <>
       <label className="sheet-text">
@@ -163,9 +165,16 @@ function SheetText({ text, onChange, onFile }: SheetTextProps) {
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          onChange={async ({ target }) => {
+          onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) onFile(decoded(await file.arrayBuffer()));
+            file?.arrayBuffer().then(
+              (bytes) => onFile(decoded(bytes)),
+              () => {
+                toast.error('The file could not be read. It may have been moved. Please choose it again.');
+                // Otherwise choosing the same file again would be no change.
+                target.value = '';
+              },
+            );
           }}
         />
       </label>

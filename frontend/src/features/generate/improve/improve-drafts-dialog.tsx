@@ -24,6 +24,12 @@ export default function ImproveDraftsDialog({
     return true;
   };
   return (
-    <ImproveDialog count={draftIds.length} pending={improve.isPending} onImprove={start} onClose={onClose} />
+    <ImproveDialog
+      brandId={brandId}
+      count={draftIds.length}
+      pending={improve.isPending}
+      onImprove={start}
+      onClose={onClose}
+    />
   );
 }

@@ -24,6 +24,7 @@ export default function SavedTriage({ brandId, filters, order, onClose }: SavedT
       canImprove
       improveDialog={(prompt, close) => (
         <ImproveDialog
+          brandId={brandId}
           count={1}
           pending={improved.isPending}
           onImprove={async (instructions) => {
