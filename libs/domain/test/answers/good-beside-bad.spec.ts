@@ -129,6 +129,7 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'I am no doctor, but which trail shoes are kind to the knees of beginners?',
       'Should beginners in trail shoes consult a doctor first?',
       'Given the details online, which trail shoes suit beginners?',
+      'Which trail shoes come with an app that turns what beginners say into a SQL query?',
     ],
   ],
   'statements, headings, bare names and other scripts': [
