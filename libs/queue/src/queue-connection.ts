@@ -45,8 +45,8 @@ const connectRedis = (url: string): Redis =>
   new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (tries) => Math.min(tries * 100, 1_000) });
 
 /** Under ESM, BullMQ takes a ready pool, whose connections must search its schema first. */
-const connectPool = (url: string): pg.Pool =>
-  new pg.Pool({
+function connectPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
     connectionString: url,
     max: 12,
     // As in libs/database: an idle connection is kept.
@@ -56,6 +56,11 @@ const connectPool = (url: string): pg.Pool =>
     application_name: 'promptloom-queue',
     options: `-c search_path=${POSTGRES_SCHEMA}`,
   });
+  // A connection that is lost during a query reports that to the query, too: without a listener here, the process would
+  // end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
 
 /** Brings BullMQ's own tables up to date, which are in a schema of their own. */
 export async function migrateQueueDatabase(databaseUrl: string): Promise<void> {
@@ -71,8 +76,6 @@ export async function migrateQueueDatabase(databaseUrl: string): Promise<void> {
 
 async function migrateQueue(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  // The query that fails reports it, too.
-  client.on('error', () => undefined);
   try {
     await runMigrations(client, POSTGRES_SCHEMA);
   } finally {

@@ -115,7 +115,7 @@ export class ResultRecorder {
     }
   }
 
-  /** Tries again while the database is away. Storing the same result twice does no harm. */
+  /** Tries again while the database is away. Storing a result twice does no harm; its tokens may count twice then. */
   private async whileDatabaseIsAway<T>(work: () => Promise<T>): Promise<T> {
     const deadline = Date.now() + LONGEST_WAIT_MS;
     for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
