@@ -4,6 +4,7 @@ import { closingFault } from './closings.js';
 import { membersOf } from '../combinations/combination.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
+import { remembered } from '../remembered.js';
 import { sentencesOf } from './sentences.js';
 import { singleSpaced } from '../names/single-spaced.js';
 import type { PromptType } from '../vocabulary.js';
@@ -112,24 +113,14 @@ const EVEN_NAME =
   /^(?!.*\b(?:you|your|me|i|not|no|question|prompt|template|attribute|category|vs|ai|help|model|policy|access|data|the|and|or)\b)[\p{L}\p{N}][\p{L}\p{N} ’'%/&-]*$/iu;
 const A_NAME = 'Name';
 
-const oddNames = new Map<string, boolean>();
-const ODD_NAMES_KEPT = 2_000;
-
 /** Says whether a check may mistake a name for a fault of its question: `quotes in writing`, `usage policies`. */
-function isOdd(name: string): boolean {
-  let is = oddNames.get(name);
-  if (is === undefined) {
-    if (oddNames.size >= ODD_NAMES_KEPT) oddNames.clear();
-    const asked = [`Which one has ${name}?`, `Which are known for ${name}?`];
-    is =
-      !EVEN_NAME.test(name) ||
-      asked.some((one) =>
-        [wordingFault, doublingFault, askingFault].some((faultOf) => faultOf(one) !== null),
-      );
-    oddNames.set(name, is);
-  }
-  return is;
-}
+const isOdd = remembered(2_000, (name) => {
+  const asked = [`Which one has ${name}?`, `Which are known for ${name}?`];
+  return (
+    !EVEN_NAME.test(name) ||
+    asked.some((one) => [wordingFault, doublingFault, askingFault].some((faultOf) => faultOf(one) !== null))
+  );
+});
 
 /** Replaces odd names by a plain word, because a name may contain anything. */
 function withoutOddNames(question: string, context: AnswerContext): string {
@@ -141,7 +132,7 @@ function withoutOddNames(question: string, context: AnswerContext): string {
     ...configuredNames,
     ...configuredPhrases,
   ];
-  const odd = names.filter(isOdd);
+  const odd = names.filter((name) => isOdd(name));
   // First as written: a search for the folded name would leave the signs around it.
   const written = odd
     .toSorted((one, other) => other.length - one.length)

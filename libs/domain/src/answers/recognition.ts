@@ -1,4 +1,5 @@
 import { fold } from '../names/folding.js';
+import { remembered } from '../remembered.js';
 
 const NUMERALS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -112,19 +113,8 @@ function lookAt(text: string): Seen {
 /** The stems of a name's significant words. */
 export const tellingStems = (name: string): readonly string[] => topicOf(name).words;
 
-const topics = new Map<string, Topic>();
-const TOPICS_KEPT = 5_000;
-
-/** Cached, because a run is about the same few names. */
-function topicOf(name: string): Topic {
-  let topic = topics.get(name);
-  if (!topic) {
-    if (topics.size >= TOPICS_KEPT) topics.clear();
-    topic = takenApart(name);
-    topics.set(name, topic);
-  }
-  return topic;
-}
+/** Kept, because a run is about the same few names. */
+const topicOf = remembered(5_000, takenApart);
 
 function takenApart(name: string): Topic {
   const all = wordsOf(name);
@@ -153,19 +143,8 @@ export const wordsOf = (text: string): string[] =>
     (word) => word !== "'" && word !== 's',
   );
 
-const stems = new Map<string, string>();
-const STEMS_KEPT = 20_000;
-
 /** The rough stem of a word, the same for all its forms; a numeral for its word. */
-export function stemOf(word: string): string {
-  let stem = stems.get(word);
-  if (stem === undefined) {
-    if (stems.size >= STEMS_KEPT) stems.clear();
-    stem = newStem(word);
-    stems.set(word, stem);
-  }
-  return stem;
-}
+export const stemOf = remembered(20_000, newStem);
 
 /** Plurals without a regular ending. */
 const IRREGULAR = new Map([

@@ -3,6 +3,7 @@ import { answerContext, type BrandNames, checkAnswer, checkComposed } from '../a
 import { cleanAnswer } from '../answers/cleaning.js';
 import { membersOf } from '../combinations/combination.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
+import { remembered } from '../remembered.js';
 import { chance } from '../sampling/chance.js';
 import { textHash } from '../text-hash.js';
 import { FOR_EACH_REQUESTS, FORMS, type FormSet, YES_OR_NO_REQUESTS } from './forms.js';
@@ -128,13 +129,7 @@ function formSetOf({ promptType, templateType, combination }: ComposeItem): Form
 /** The form of a turn: every round uses each form once, in its own order. */
 function formAt({ key, size, groups }: Deck, turn: number, brandName: string): string {
   const round = Math.floor(turn / size);
-  const name = `${key} ${round} ${brandName}`;
-  let order = orders.get(name);
-  if (!order) {
-    if (orders.size >= ORDERS_KEPT) orders.clear();
-    order = spread(groups, textHash(key + brandName), round);
-    orders.set(name, order);
-  }
+  const order = orderOf(`${key} ${round} ${brandName}`, groups, key + brandName, round);
   return at(order, turn % size);
 }
 
@@ -159,8 +154,9 @@ function spread(groups: readonly (readonly string[])[], salt: number, round: num
   return placed.sort((a, b) => a.at - b.at).map(({ form }) => form);
 }
 
-const orders = new Map<string, readonly string[]>();
-const ORDERS_KEPT = 200;
+const orderOf = remembered(200, (_, groups: readonly (readonly string[])[], salted: string, round: number) =>
+  spread(groups, textHash(salted), round),
+);
 
 const subjectOfItem = ({ combination, brandName, aliases = [] }: ComposeItem): Subject =>
   subjectOf(combination, [brandName, ...aliases]);

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import type { NounForm } from '../vocabulary.js';
 import { wordsOf } from './parts-of-speech.js';
 
@@ -62,21 +63,10 @@ function splitHead(name: string): [head: string, rest: string] {
 const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ?? text;
 
 /** Guesses the form of a noun: `trail shoes` is plural, `CRM` is countable, `dental care` is not. */
-export function guessForm(name: string): NounForm {
-  let form = guessed.get(name);
-  if (!form) {
-    if (guessed.size >= GUESSES_KEPT) guessed.clear();
-    form = formOf(isShouted(name) ? name.toLowerCase() : name);
-    guessed.set(name, form);
-  }
-  return form;
-}
+export const guessForm = remembered(5_000, (name) => formOf(isShouted(name) ? name.toLowerCase() : name));
 
 /** `STANDING DESKS`; short words in capitals may be initialisms: `CRM`. */
 const isShouted = (name: string): boolean => !/\p{Ll}/u.test(name) && /\p{Lu}{6,}/u.test(name);
-
-const guessed = new Map<string, NounForm>();
-const GUESSES_KEPT = 5_000;
 
 function formOf(name: string): NounForm {
   // `bean to cup machines`

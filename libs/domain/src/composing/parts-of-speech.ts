@@ -1,25 +1,17 @@
 import nlp from 'compromise/two';
+import { remembered } from '../remembered.js';
 
 export interface Word {
   text: string;
   tags: ReadonlySet<string>;
 }
 
-const known = new Map<string, readonly Word[]>();
-const KEPT = 5_000;
-
 /** The words of a short text, each with its tags from compromise: `Noun`, `Plural`, `Adjective`, `PresentTense` … */
-export function wordsOf(text: string): readonly Word[] {
-  let words = known.get(text);
-  if (!words) {
-    if (known.size >= KEPT) known.clear();
-    words = nlp(text)
-      .termList()
-      .map((term) => ({ text: term.text, tags: new Set(term.tags) }));
-    known.set(text, words);
-  }
-  return words;
-}
+export const wordsOf = remembered<readonly Word[]>(5_000, (text) =>
+  nlp(text)
+    .termList()
+    .map((term) => ({ text: term.text, tags: new Set(term.tags) })),
+);
 
 interface Model {
   one: { lexicon: Readonly<Record<string, unknown>> };

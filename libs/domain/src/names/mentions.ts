@@ -1,6 +1,7 @@
 import { type Casing, foldKeepingCase, isCasingDoubtful } from './folding.js';
 import { beginsSentence } from '../answers/sentences.js';
 import { ENDS_IN_WORD, isReadAsName, type NamePattern, newPattern } from './name-pattern.js';
+import { remembered } from '../remembered.js';
 
 /** The equivalent names of one thing. */
 export interface Names {
@@ -112,37 +113,22 @@ function* placesOf(text: string, pattern: NamePattern): Generator<{ start: numbe
 /** In characters: `es't` and one more. */
 const LONGEST_ENDING = 6;
 
-const together = new Map<string, RegExp>();
-const SETS_KEPT = 500;
 const NEVER = /(?!)/;
 
-/** One cached pattern for the letters of several names, because a run searches each answer for the same ones. */
-function anyOf(names: readonly string[], casing: Casing): RegExp {
-  const key = `${casing} ${names.join('\n')}`;
-  let pattern = together.get(key);
-  if (!pattern) {
-    if (together.size >= SETS_KEPT) together.clear();
-    const sources = names.flatMap((name) => wholeName(name, casing, true)?.letters.source ?? []);
-    pattern = sources.length > 0 ? new RegExp(sources.join('|'), 'u') : NEVER;
-    together.set(key, pattern);
-  }
-  return pattern;
-}
+const sets = remembered(500, (_, names: readonly string[], casing: Casing) => {
+  const sources = names.flatMap((name) => wholeName(name, casing, true)?.letters.source ?? []);
+  return sources.length > 0 ? new RegExp(sources.join('|'), 'u') : NEVER;
+});
 
-const patterns = new Map<string, NamePattern | null>();
-const PATTERNS_KEPT = 2_000;
+/** One pattern for the letters of several names, kept, because a run searches each answer for the same ones. */
+const anyOf = (names: readonly string[], casing: Casing): RegExp =>
+  sets(`${casing} ${names.join('\n')}`, names, casing);
 
-/**
- * The pattern of a name, in lower case or its own. Cached, because a run needs the same few names thousands of times.
- */
-function wholeName(name: string, casing: Casing, isLower: boolean): NamePattern | null {
-  const key = `${isLower} ${casing} ${name}`;
-  let pattern = patterns.get(key);
-  if (pattern === undefined) {
-    if (patterns.size >= PATTERNS_KEPT) patterns.clear();
-    const folded = name.length > LONGEST_NAME ? '' : foldKeepingCase(name, casing);
-    pattern = newPattern(isLower ? folded.toLowerCase() : folded);
-    patterns.set(key, pattern);
-  }
-  return pattern;
-}
+const patterns = remembered(2_000, (_, name: string, casing: Casing, isLower: boolean) => {
+  const folded = name.length > LONGEST_NAME ? '' : foldKeepingCase(name, casing);
+  return newPattern(isLower ? folded.toLowerCase() : folded);
+});
+
+/** The pattern of a name, in lower case or its own. Kept, because a run needs the same few names thousands of times. */
+const wholeName = (name: string, casing: Casing, isLower: boolean): NamePattern | null =>
+  patterns(`${isLower} ${casing} ${name}`, name, casing, isLower);

@@ -1,4 +1,5 @@
 import { at } from '../known.js';
+import { remembered } from '../remembered.js';
 import { textHash } from '../text-hash.js';
 import type { PromptType, TemplateType } from '../vocabulary.js';
 
@@ -177,23 +178,14 @@ const promptTypeOf = (templateType: TemplateType): PromptType => {
 /** Each round yields every choice once, in its own order. */
 function dealt(choices: readonly string[], salt: string, turn: number): string {
   const round = Math.floor(turn / choices.length);
-  const order = ordersOf(choices, `${salt} ${round}`);
+  const key = `${salt} ${round}`;
+  const order = orderOf(`${choices.length} ${key}`, choices, key);
   return at(choices, at(order, turn % choices.length));
 }
 
-const orders = new Map<string, readonly number[]>();
-const ORDERS_KEPT = 1_000;
-
-function ordersOf(choices: readonly string[], key: string): readonly number[] {
-  const name = `${choices.length} ${key}`;
-  let order = orders.get(name);
-  if (!order) {
-    if (orders.size >= ORDERS_KEPT) orders.clear();
-    order = choices
-      .map((choice, place) => ({ place, tie: textHash(`${choice} ${key}`) }))
-      .sort((a, b) => a.tie - b.tie || a.place - b.place)
-      .map(({ place }) => place);
-    orders.set(name, order);
-  }
-  return order;
-}
+const orderOf = remembered(1_000, (_, choices: readonly string[], key: string) =>
+  choices
+    .map((choice, place) => ({ place, tie: textHash(`${choice} ${key}`) }))
+    .sort((a, b) => a.tie - b.tie || a.place - b.place)
+    .map(({ place }) => place),
+);

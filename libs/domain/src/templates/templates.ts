@@ -1,5 +1,6 @@
 import { visibleText } from '../answers/visible-text.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
+import { remembered } from '../remembered.js';
 import type { TemplateType } from '../vocabulary.js';
 
 /** The variables that each type of template may use. */
@@ -39,19 +40,8 @@ interface Piece {
   written: string;
 }
 
-const parsed = new Map<string, readonly Piece[]>();
-const TEXTS_KEPT = 200;
-
-/** Cached, because a run renders the same few texts thousands of times. */
-function piecesOf(text: string): readonly Piece[] {
-  let pieces = parsed.get(text);
-  if (!pieces) {
-    if (parsed.size >= TEXTS_KEPT) parsed.clear();
-    pieces = parse(text);
-    parsed.set(text, pieces);
-  }
-  return pieces;
-}
+/** Kept, because a run renders the same few texts thousands of times. */
+const piecesOf = remembered<readonly Piece[]>(200, parse);
 
 function parse(text: string): Piece[] {
   const pieces: Piece[] = [];
