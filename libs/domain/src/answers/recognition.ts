@@ -1,4 +1,5 @@
 import { fold } from '../names/folding.js';
+import { UNSPACED_SCRIPTS } from '../names/unspaced-scripts.js';
 import { remembered } from '../remembered.js';
 
 const NUMERALS = new Map(
@@ -38,9 +39,7 @@ const BARE_VALUE = new Set(
     ' ',
   ),
 );
-/** Scripts that do not separate words. */
-export const NO_SPACES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+export const NO_SPACES = new RegExp(`[${UNSPACED_SCRIPTS}]`, 'u');
 
 interface Topic {
   /** Stems and numbers, without fillers. */

@@ -1,12 +1,10 @@
 import { at } from '../known.js';
 import { numberSpelling, NUMBERS } from './numerals.js';
+import { UNSPACED_SCRIPTS } from './unspaced-scripts.js';
 
-/** Scripts that write words without spaces, or attach particles to a name: there a name has no visible boundary. */
-const NO_BORDER =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const BORDERLESS = new RegExp(`^[${NO_BORDER}]$`, 'u');
+const BORDERLESS = new RegExp(`^[${UNSPACED_SCRIPTS}]$`, 'u');
 /** A letter or number that continues a word. */
-const WORD = `(?![${NO_BORDER}])[\\p{L}\\p{M}\\p{N}]`;
+const WORD = `(?![${UNSPACED_SCRIPTS}])[\\p{L}\\p{M}\\p{N}]`;
 export const ENDS_IN_WORD = new RegExp(`${WORD}$`, 'u');
 /** The end of a name: the word does not continue. `don't` does not name Don. */
 const NO_WORD = `(?!${WORD}|'t(?!${WORD}))`;
