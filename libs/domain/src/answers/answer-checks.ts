@@ -4,6 +4,7 @@ import { closingFault } from './closings.js';
 import { membersOf } from '../combinations/combination.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
+import { VALUE_SLOT } from '../names/phrases.js';
 import { remembered } from '../remembered.js';
 import { sentencesOf } from './sentences.js';
 import { singleSpaced } from '../names/single-spaced.js';
@@ -56,7 +57,7 @@ export function answerContext(
     matchCase,
     competitorName: competitor?.name ?? null,
     configuredNames: used.flatMap((ref) => [ref.name, ref.categoryName]),
-    configuredPhrases: used.flatMap(({ phrase, name }) => (phrase ? [phrase.replace('{value}', name)] : [])),
+    configuredPhrases: used.flatMap(({ phrase, name }) => (phrase ? [phrase.replace(VALUE_SLOT, name)] : [])),
   };
 }
 

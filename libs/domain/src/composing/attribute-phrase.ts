@@ -1,4 +1,5 @@
 import type { AttributeRef } from '../combinations/combination.js';
+import { VALUE_SLOT } from '../names/phrases.js';
 import { CLAUSE } from './attribute-words.js';
 import { choosesBy, criterionPhrase, isAbstract } from './criterion-phrase.js';
 import { customerPhrase } from './customer-phrase.js';
@@ -38,10 +39,10 @@ export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): A
   const value = withWords(withHyphens(inSentence(typed, ref, ownNames)));
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
-  if (pattern === '{value}') return { place: 'before', text: value };
+  if (pattern === VALUE_SLOT) return { place: 'before', text: value };
   const fitting = pattern.replace(/(\S+) (?=\{value\})/, (_, last: string) => lastWordFor(value, last));
-  const said = speakable(fitting.replace('{value}', value));
-  if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : asSet(said);
+  const said = speakable(fitting.replace(VALUE_SLOT, value));
+  if (pattern.includes(VALUE_SLOT)) return pattern.startsWith(VALUE_SLOT) ? before(said) : asSet(said);
   // A phrase that staff set stays as it is; only an adjective goes before the noun.
   const guess = guessPhrase(said, ref);
   const isAdjective = guess.place === 'before' && !/\s(?:at|in|on|by|for|from|to|with|of)\s/i.test(said);
