@@ -1,6 +1,6 @@
 import type { Prompt } from '#contracts';
+import { groupBy } from '#domain';
 import { read, request, RequestError } from '../shared/api/request';
-import { groupBy } from '../shared/text/group-by';
 
 /** Earlier versions kept the working list in a database of the browser, instead of on the server. */
 const STORE = 'values';

@@ -1,8 +1,8 @@
 import type { Attribute, AttributeCategory } from '#contracts';
+import { groupBy } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { attributesQuery, categoriesQuery } from '../../shared/api/queries';
-import { groupBy } from '../../shared/text/group-by';
 
 /** A category, or an attribute with the name of its category. */
 export interface Term {

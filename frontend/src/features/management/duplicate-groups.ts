@@ -1,6 +1,5 @@
 import type { WrittenPrompt } from '#contracts';
-import { duplicateKey } from '#domain';
-import { groupBy } from '../../shared/text/group-by';
+import { duplicateKey, groupBy } from '#domain';
 
 const keyOf = (prompt: WrittenPrompt): string => duplicateKey(prompt) ?? '';
 

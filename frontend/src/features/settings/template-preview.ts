@@ -1,6 +1,7 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import {
   findUnknownVariables,
+  groupBy,
   isForbiddenPair,
   refOf,
   renderTemplate,
@@ -11,7 +12,6 @@ import {
   type Combination,
   type TemplateType,
 } from '#domain';
-import { groupBy } from '../../shared/text/group-by';
 
 /** The data for examples; a brand may lack any of them. */
 export interface PreviewData {

@@ -1,7 +1,7 @@
 import type { Draft, Job, JobPrompt } from '#contracts';
+import { groupBy } from '#domain';
 import { queryOptions } from '@tanstack/react-query';
 import { withUpdates, withOtherOutcomes } from '../jobs/job-updates';
-import { groupBy } from '../text/group-by';
 import { filterQuery, NO_FILTERS, type WrittenFilters } from '../written-prompts/written-filters';
 import { queryKeys } from './query-keys';
 import { read } from './request';

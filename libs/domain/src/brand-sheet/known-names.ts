@@ -1,3 +1,4 @@
+import { addTo } from '../group-by.js';
 import { fold } from '../names/folding.js';
 import { sheetFault, SAME, type SheetRowPlan } from './sheet-plan.js';
 import { differencesOf, type SheetValues } from './sheet-values.js';
@@ -20,15 +21,8 @@ export class KnownNames<Scope extends string = string> {
   private readonly rowNumbers = new Map<string, number>();
 
   add(scope: Scope, known: Known): void {
-    const keys = [
-      [this.byName, keyOf(scope, known.name)],
-      [this.byFolded, keyOf(scope, fold(known.name))],
-    ] as const;
-    for (const [map, key] of keys) {
-      const before = map.get(key);
-      if (before) before.push(known);
-      else map.set(key, [known]);
-    }
+    addTo(this.byName, keyOf(scope, known.name), known);
+    addTo(this.byFolded, keyOf(scope, fold(known.name)), known);
   }
 
   /** All with exactly this name, scope by scope, oldest first; if there are none, all whose folded name is the same. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.js';
 import { at } from '../known.js';
 import { answerContext, type BrandNames, checkAnswer, checkComposed } from '../answers/answer-checks.js';
 import { cleanAnswer } from '../answers/cleaning.js';
@@ -133,14 +134,9 @@ function formAt({ key, size, groups }: Deck, turn: number, brandName: string): s
   return at(order, turn % size);
 }
 
-function openingAlike(forms: readonly string[]): string[][] {
-  const alike = new Map<string, string[]>();
-  for (const form of forms) {
-    const opening = form.split(' ', 3).join(' ');
-    alike.set(opening, [...(alike.get(opening) ?? []), form]);
-  }
-  return [...alike.values()];
-}
+const openingAlike = (forms: readonly string[]): string[][] => [
+  ...groupBy(forms, (form) => form.split(' ', 3).join(' ')).values(),
+];
 
 /** A pseudo-random order that keeps forms that open alike apart. */
 function spread(groups: readonly (readonly string[])[], salt: number, round: number): string[] {

@@ -1,3 +1,4 @@
+import { addTo } from '../group-by.js';
 import { at, valueOf } from '../known.js';
 import { replaceNames } from '../names/mentions.js';
 import { NO_SPACES, stemOf, tellingStems, wordsOf } from '../answers/recognition.js';
@@ -82,11 +83,7 @@ export function nearCopies(skeletons: readonly string[]): (number | null)[] {
     const rarest = grams.subarray(0, grams.length - mustShare + SHARED_OF_RAREST);
     const earlier = findEarlier(grams, rarest, Math.min(SHARED_OF_RAREST, mustShare));
     if (earlier) copyOf.set(place, earlier.place);
-    for (const gram of rarest) {
-      const list = holders.get(gram);
-      if (list) list.push(number);
-      else holders.set(gram, [number]);
-    }
+    for (const gram of rarest) addTo(holders, gram, number);
   });
   return skeletons.map((skeleton, place) => {
     const same = valueOf(first, skeleton);

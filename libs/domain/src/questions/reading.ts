@@ -1,3 +1,4 @@
+import { addTo, groupBy } from '../group-by.js';
 import { at, valueOf } from '../known.js';
 import { wordsOf } from '../answers/recognition.js';
 import { sameQuestionKey } from '../names/folding.js';
@@ -67,7 +68,7 @@ export function readSet(set: readonly SetQuestion[]): {
     words.map(({ length }) => `length:${LENGTHS.find((most) => length <= most) ?? at(LENGTHS, -1)}`),
   );
   const flags = new Map<string, number[]>();
-  set.forEach((one, place) => one.flags.forEach((flag) => add(flags, `flag:${flag}`, place)));
+  set.forEach((one, place) => one.flags.forEach((flag) => addTo(flags, `flag:${flag}`, place)));
   const skeletons = set.map(({ question, names }) => skeletonOf(question, names));
   const copies = nearCopies(skeletons);
   const [largest = []] = bySize([...groupsBy(skeletons).values()]);
@@ -105,17 +106,9 @@ export function readSet(set: readonly SetQuestion[]): {
   return { reading, questionsOf };
 }
 
-function add(groups: Map<string, number[]>, key: string, place: number): void {
-  const group = groups.get(key);
-  if (group) group.push(place);
-  else groups.set(key, [place]);
-}
-
-function groupsBy(keys: readonly string[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>();
-  keys.forEach((key, place) => add(groups, key, place));
-  return groups;
-}
+/** The places of each key. */
+const groupsBy = (keys: readonly string[]): Map<string, number[]> =>
+  groupBy(keys.keys(), (place) => at(keys, place));
 
 const bySize = (groups: number[][]): number[][] =>
   groups.sort((a, b) => b.length - a.length || at(a, 0) - at(b, 0));

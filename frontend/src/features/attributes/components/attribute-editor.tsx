@@ -1,3 +1,4 @@
+import { groupBy } from '#domain';
 import { DownloadOutlined, SnippetsOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router';
 import { combined } from '../../../shared/api/combined';
 import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
-import { groupBy } from '../../../shared/text/group-by';
 import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';

@@ -8,8 +8,7 @@ import type {
   CategoryPairing,
   Competitor,
 } from '#contracts';
-import type { BrandData } from '#domain';
-import { groupBy } from '../../../shared/text/group-by';
+import { type BrandData, groupBy } from '#domain';
 import type { Option, OptionGroup } from '../picker/picker-rows';
 
 interface PairingInfo {
