@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { folded, type PaletteEntry, type PaletteGroup, paletteResults } from './palette-search';
+import { folded, type PaletteEntry, paletteResults } from './palette-search';
 
-const entry = (group: PaletteGroup, label: string, hint?: string): PaletteEntry => ({
+const entry = (group: PaletteEntry['group'], label: string, hint?: string): PaletteEntry => ({
   id: `${group} ${label}`,
   group,
   label,

@@ -10,7 +10,7 @@ const PALETTE_GROUPS = [
   'Written list',
   'Saved prompts',
 ] as const;
-export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
 /** A destination of the palette. */
 export interface PaletteEntry {

@@ -1,4 +1,4 @@
-export type AnswerFaultCode =
+type AnswerFaultCode =
   | 'empty'
   | 'too-long'
   | 'formula'

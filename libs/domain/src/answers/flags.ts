@@ -1,5 +1,5 @@
 /** Marks of questions that may be right, but that a person should look at. */
-export const ANSWER_FLAGS = ['off-topic', 'names-competitor', 'similar'] as const;
+const ANSWER_FLAGS = ['off-topic', 'names-competitor', 'similar'] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
 /** What a flag means, for the person who reads it. */

@@ -23,7 +23,7 @@ export interface SheetTemplate {
 }
 
 /** An attribute's name in the export. */
-export interface SheetExportName {
+interface SheetExportName {
   attributeId: string;
   modifiedName: string;
 }

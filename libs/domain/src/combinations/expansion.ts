@@ -8,7 +8,7 @@ export interface PlannedPrompt extends PromptForm {
 }
 
 /** A whole run: the prompts to write, in order, and the combinations that the blacklist rules left out. */
-export interface Plan {
+interface Plan {
   items: PlannedPrompt[];
   /** In the order of all combinations. */
   blocked: BlockedCombination[];

@@ -6,7 +6,7 @@ export interface PerPrompt {
 }
 
 /** The estimate for a run that has not started. */
-export interface Expected {
+interface Expected {
   tokensIn: number;
   tokensOut: number;
   /** Rounded up to a tenth. */
@@ -50,7 +50,7 @@ export function expectedOf(prompts: number, calls: number, each: PerPrompt): Exp
 }
 
 /** The size of a run, or the bound above which it must be confirmed. A cost of null is unknown, or has no bound. */
-export interface RunSize {
+interface RunSize {
   prompts: number;
   cost: number | null;
 }

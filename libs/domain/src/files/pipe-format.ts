@@ -3,7 +3,7 @@ import type { PlannedPrompt } from '../combinations/expansion.js';
 import type { PromptType } from '../vocabulary.js';
 
 /** One entry of a pipe text. `value` is null when the entry holds no colon: a category's name alone. */
-export interface PipeEntry {
+interface PipeEntry {
   category: string;
   value: string | null;
 }
@@ -17,7 +17,7 @@ export interface CombinationFields {
 }
 
 /** The ids of the same. `attributeId` and `attributeCategoryId` are null where there are several attributes. */
-export interface CombinationIds {
+interface CombinationIds {
   productCategoryAttributeId: string | null;
   attributeCategoryId: string | null;
   attributeId: string | null;
@@ -27,7 +27,7 @@ export interface CombinationIds {
 }
 
 /** A prompt's fields in the API's format. */
-export interface PromptFields extends CombinationFields, CombinationIds {
+interface PromptFields extends CombinationFields, CombinationIds {
   question: string;
   promptType: PromptType;
   flags: string[];
@@ -70,7 +70,7 @@ export function promptAttributes({ attributeCategory, attribute }: AttributeText
 }
 
 /** The names in a prompt's texts: of its attribute categories, and of its attributes. */
-export interface SubjectNames {
+interface SubjectNames {
   categories: string[];
   attributes: string[];
 }
@@ -97,7 +97,7 @@ export function combinationFields(combination: Combination): CombinationFields {
 }
 
 /** The ids of a combination's parts. */
-export function combinationIds(combination: Combination): CombinationIds {
+function combinationIds(combination: Combination): CombinationIds {
   const { productCategory, attributes, competitor } = combination;
   const only = attributes.length === 1 ? attributes[0] : undefined;
   return {

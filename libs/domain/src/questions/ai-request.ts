@@ -10,7 +10,7 @@ export interface ChatMessage {
 }
 
 /** Which names the answer must contain, or must not. */
-export interface NamingRules {
+interface NamingRules {
   promptType: PromptType;
   brandName: string;
   competitorName: string | null;

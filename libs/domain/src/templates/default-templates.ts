@@ -1,7 +1,7 @@
 import { at } from '../known.js';
 import type { TemplateType } from '../vocabulary.js';
 
-export interface DefaultTemplate {
+interface DefaultTemplate {
   templateType: TemplateType;
   name: string;
   description: string;

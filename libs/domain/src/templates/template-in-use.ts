@@ -2,7 +2,7 @@ import { DEFAULT_TEMPERATURE, defaultTemplate } from './default-templates.js';
 import type { TemplateType } from '../vocabulary.js';
 
 /** A brand's own template, as it is stored. */
-export interface OwnTemplate {
+interface OwnTemplate {
   templateType: TemplateType;
   promptTemplate: string;
   /** The string 'true' or 'false'. */
@@ -11,7 +11,7 @@ export interface OwnTemplate {
 }
 
 /** The default of all brands for a type, as it is stored. */
-export interface SystemTemplate {
+interface SystemTemplate {
   templateType: TemplateType;
   promptTemplate: string;
   temperature: number;
@@ -23,7 +23,7 @@ export interface SystemTemplate {
 export type TemplateSource = 'brand' | 'default' | 'built-in';
 
 /** The template that the generators use for a type. */
-export interface TemplateChoice {
+interface TemplateChoice {
   source: TemplateSource;
   text: string;
   /** Thousandths: 800 is 0.8. */

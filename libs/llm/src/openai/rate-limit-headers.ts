@@ -28,7 +28,7 @@ export function readRetryAfter(headers: HeaderReader, now = Date.now()): number 
 const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
 
 /** Reads durations such as `120ms`, `1s`, `6m0s`; a bare number is seconds. Milliseconds, or null. */
-export function parseDuration(text: string | null): number | null {
+function parseDuration(text: string | null): number | null {
   const bare = readNumber(text);
   if (bare !== null) return bare * 1000;
   if (!text || !/^(?:\d+(?:\.\d+)?(?:ms|h|m|s))+$/.test(text)) return null;
