@@ -1,4 +1,4 @@
-import type { Draft, Prompt } from '#contracts';
+import type { Draft, Prompt, UsageCount } from '#contracts';
 import { promptAttributes, searchFor, subjectNames } from '#domain';
 
 /** The state of a prompt of the list. */
@@ -54,15 +54,10 @@ export const countStates = (drafts: readonly Draft[]) => {
   return counts;
 };
 
-export interface Usage {
-  name: string;
-  count: number;
-}
-
 interface WrittenUsage {
-  productCategories: Usage[];
-  attributeCategories: Usage[];
-  attributes: Usage[];
+  productCategories: UsageCount[];
+  attributeCategories: UsageCount[];
+  attributes: UsageCount[];
   /** Attribute category → those of its attributes that the list uses. */
   attributesByCategory: Map<string, Set<string>>;
 }
@@ -95,7 +90,7 @@ export function usageOf(prompts: readonly Prompt[]): WrittenUsage {
 
 const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 
-const ranked = (counts: Map<string, number>): Usage[] =>
+const ranked = (counts: Map<string, number>): UsageCount[] =>
   [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
@@ -117,7 +112,7 @@ export function withAttributeCategory(
 export function attributesIn(
   { attributes, attributesByCategory }: WrittenUsage,
   category: string | null,
-): Usage[] {
+): UsageCount[] {
   const names = category === null ? undefined : attributesByCategory.get(category);
   return names ? attributes.filter(({ name }) => names.has(name)) : attributes;
 }
