@@ -240,3 +240,7 @@ export interface WrittenPromptGroupKey {
 export interface DeleteWrittenPromptGroupsRequest {
   groups: WrittenPromptGroupKey[];
 }
+
+/** In which order saved prompts are shown, by when they were saved. The first is the default. */
+export const PROMPT_ORDERS = ['oldest', 'newest'] as const;
+export type PromptOrder = (typeof PROMPT_ORDERS)[number];

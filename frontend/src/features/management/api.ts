@@ -1,6 +1,7 @@
 import {
   type ChosenPromptsRequest,
   LIMITS,
+  type PromptOrder,
   type UpdateWrittenPromptRequest,
   type WrittenPrompt,
   type WrittenPromptGroup,
@@ -9,7 +10,6 @@ import { safeFileName } from '#domain';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { brandQuery } from '../../shared/api/queries';
 import { byCombination } from './duplicate-groups';
-import type { PromptOrder } from './filter-address';
 import { groupKeyOf, groupQuery } from './group-key';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, type Page, read, request, requestFile, requestPage } from '../../shared/api/request';

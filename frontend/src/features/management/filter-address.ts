@@ -1,12 +1,10 @@
+import { PROMPT_ORDERS, type PromptOrder } from '#contracts';
 import {
   FILTER_LISTS,
   NO_FILTERS,
   ONLY,
   type WrittenFilters,
 } from '../../shared/written-prompts/written-filters';
-
-/** In which order saved prompts are shown. */
-export type PromptOrder = 'oldest' | 'newest';
 
 /** The filters in a URL, so that a reload, Back and a shared link show the same prompts. */
 export function filtersIn(parameters: URLSearchParams): WrittenFilters {
@@ -36,7 +34,7 @@ export function withFilters(parameters: URLSearchParams, filters: WrittenFilters
 }
 
 export const orderIn = (parameters: URLSearchParams): PromptOrder =>
-  parameters.get('order') === 'newest' ? 'newest' : 'oldest';
+  PROMPT_ORDERS.find((each) => each === parameters.get('order')) ?? 'oldest';
 
 /** The part of a URL that makes a view: its filters and order, but not which dialog is open. */
 export function viewIn(parameters: URLSearchParams): string {

@@ -1,3 +1,4 @@
+import type { PromptOrder } from '#contracts';
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Segmented } from 'antd';
@@ -13,7 +14,7 @@ import {
   type WrittenFilters,
 } from '../../../shared/written-prompts/written-filters';
 import { useDeleteFiltered } from '../deletion-api';
-import { filterChips, type PromptOrder } from '../filter-address';
+import { filterChips } from '../filter-address';
 
 interface FilterToolsProps {
   brandId: string;

@@ -1,3 +1,4 @@
+import type { PromptOrder } from '#contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
@@ -5,7 +6,6 @@ import { writtenStatsQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { filteredPromptsQuery } from '../api';
-import type { PromptOrder } from '../filter-address';
 import { InlineError } from './inline-error';
 import { PromptList } from './prompt-list';
 import { PromptListSkeleton } from './prompt-list-skeleton';

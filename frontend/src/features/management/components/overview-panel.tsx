@@ -1,3 +1,4 @@
+import type { PromptOrder } from '#contracts';
 import { CheckSquareOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { formatCount } from '../../../shared/text/format';
@@ -5,7 +6,6 @@ import { focusPanel } from '../../../shared/ui/focus-beside';
 import { Panel } from '../../../shared/ui/panel';
 import { hasFilters, NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { Usage } from '../use-usage';
-import type { PromptOrder } from '../filter-address';
 import { FilterTools } from './filter-tools';
 import { OnlyFilters } from './only-filters';
 import { ViewsMenu } from './views-menu';

@@ -1,7 +1,7 @@
+import type { PromptOrder } from '#contracts';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useWhatIsUnsaved } from '../../../shared/ui/unsaved-work';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import type { PromptOrder } from '../filter-address';
 import { DuplicatePrompts } from './duplicate-prompts';
 import { FilteredPrompts } from './filtered-prompts';
 

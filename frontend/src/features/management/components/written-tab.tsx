@@ -1,3 +1,4 @@
+import type { PromptOrder } from '#contracts';
 import { DownloadOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
@@ -7,7 +8,7 @@ import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { lazy } from '../../../shared/ui/lazy';
 import { Panel } from '../../../shared/ui/panel';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import { filtersIn, orderIn, type PromptOrder, withFilters } from '../filter-address';
+import { filtersIn, orderIn, withFilters } from '../filter-address';
 import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
 import { ReadingPanel } from './reading-panel';

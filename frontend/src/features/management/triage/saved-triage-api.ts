@@ -1,4 +1,4 @@
-import type { Decision, ImprovementAnswer, TriageProgress, WrittenPrompt } from '#contracts';
+import type { Decision, ImprovementAnswer, PromptOrder, TriageProgress, WrittenPrompt } from '#contracts';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -13,7 +13,6 @@ import { savedTextNow } from '../../../shared/prompts/saved-text';
 import { useToast } from '../../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { writtenPromptEdited } from '../../../shared/written-prompts/written-prompt-edited';
-import type { PromptOrder } from '../filter-address';
 
 /** The number of prompts fetched at once. */
 const PAGE = '200';

@@ -1,7 +1,7 @@
+import type { PromptOrder } from '#contracts';
 import { ImproveDialog } from '../../../shared/prompts/improve-dialog';
 import { TriageDialog } from '../../../shared/triage/triage-dialog';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import type { PromptOrder } from '../filter-address';
 import { useImproved } from './saved-triage-api';
 import { useSavedTriage } from './use-saved-triage';
 

@@ -1,7 +1,7 @@
+import type { PromptOrder } from '#contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import type { PromptOrder } from '../filter-address';
 import { openPromptsQuery } from './saved-triage-api';
 
 /** More are fetched when fewer than this are left. */

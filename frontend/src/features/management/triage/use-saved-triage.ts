@@ -1,4 +1,4 @@
-import type { Decision, WrittenPrompt } from '#contracts';
+import type { Decision, PromptOrder, WrittenPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { combined } from '../../../shared/api/combined';
@@ -9,7 +9,6 @@ import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';
 import { useUndoStack } from '../../../shared/triage/use-undo-stack';
 import { writtenStatsQuery } from '../../../shared/api/queries';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import type { PromptOrder } from '../filter-address';
 import { triageProgressQuery, useDecide, useEarlierDecided, useRewrite } from './saved-triage-api';
 import { useOpenPrompts } from './use-open-prompts';
 
