@@ -6,7 +6,7 @@ import {
   TEMPLATE_MAX_LENGTH,
 } from '#domain';
 
-/** Business constants. Server and client enforce the same ones. */
+/** The numbers of the product. Where server and client both check one, it is the same. */
 export const LIMITS = {
   brandMaxPrompts: BRAND_MAX_PROMPTS,
   weight: { min: 1, max: 3, default: 1 },

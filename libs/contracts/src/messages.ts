@@ -1,4 +1,4 @@
-/** Texts that both sides use word for word. */
+/** Texts of errors, of the server and of the client. Many are used by both, word for word. */
 export const MESSAGES = {
   wrongPassword: 'Incorrect password. Please try again.',
   passwordRequired: 'Please enter the password',

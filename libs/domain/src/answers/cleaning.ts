@@ -37,7 +37,7 @@ export function cleanAnswer(raw: string): string {
   // Nearly always true, and the test costs far less than the cleaning.
   if (raw.length <= LONGEST_LOOKED_AT && /^[A-Za-z]/.test(raw) && !UNCLEAN.test(raw)) return raw;
   let text = withoutThinking(raw).trim().slice(0, LONGEST_LOOKED_AT);
-  // Ends, because each round that changes the text makes it shorter.
+  // Ends: a round makes the text shorter, or replaces signs (`？` by `?`) by others that no round replaces.
   for (;;) {
     const bare = cleanedOnce(text);
     if (bare === text) return text;
