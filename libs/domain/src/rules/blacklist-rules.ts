@@ -15,6 +15,9 @@ export interface RuleInputs {
   }[];
 }
 
+/** Of a brand without rules. */
+export const NO_RULES: RuleInputs = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
+
 /** Attribute with attribute, category with category, product category attribute with category. */
 export type RuleKind = 'attribute' | 'category' | 'attribute-category';
 

@@ -1,4 +1,4 @@
-import { compileRules, type RuleInputs, templateFault, type TemplateType } from '#domain';
+import { compileRules, NO_RULES, templateFault, type TemplateType } from '#domain';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -126,8 +126,6 @@ function SettingsSkeleton() {
     </Panel>
   );
 }
-
-const NO_RULES: RuleInputs = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
 
 /** The brand's data for examples. Data that could not be loaded are shown as missing. */
 function usePreviewData(brandId: string): PreviewData {
