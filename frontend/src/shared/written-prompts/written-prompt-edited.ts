@@ -26,7 +26,7 @@ export function writtenPromptEdited(queryClient: QueryClient, brandId: string, e
   queryClient.setQueriesData(
     { queryKey, predicate: (query) => !matchQuery(readings, query) },
     (data: Rows | InfiniteData<Page<WrittenPrompt>> | object | undefined) => {
-      if (Array.isArray(data)) return inRows(data as Rows);
+      if (Array.isArray(data)) return inRows(data);
       if (data && 'pages' in data)
         return { ...data, pages: data.pages.map((page) => ({ ...page, items: inRows(page.items) })) };
       return data;
