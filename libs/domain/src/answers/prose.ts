@@ -1,6 +1,6 @@
 import { fold } from '../names/folding.js';
 import { PREPOSITIONS } from './function-words.js';
-import { isAkin, stemOf, tellingStems, type TopicName, wordsOf } from './recognition.js';
+import { isAkin, stemOf, tellingStems, type TopicName, foldedWordsOf } from './recognition.js';
 
 /* Says whether a question is a sentence in one script, and not a heading or a list of data. */
 
@@ -37,7 +37,7 @@ export function isHeading(question: string, topics: readonly TopicName[]): boole
 /** `Trail shoes, beginners`, and not `Table saws under $800`, whose preposition may be a part of the attribute. */
 export function isOnlyNames(question: string, topics: readonly TopicName[]): boolean {
   const known = new Set(
-    topics.flatMap(({ name, categoryName = '' }) => wordsOf(`${name} ${categoryName}`).map(stemOf)),
+    topics.flatMap(({ name, categoryName = '' }) => foldedWordsOf(`${name} ${categoryName}`).map(stemOf)),
   );
-  return wordsOf(question).every((word) => known.has(stemOf(word)) && !PREPOSITIONS.has(word));
+  return foldedWordsOf(question).every((word) => known.has(stemOf(word)) && !PREPOSITIONS.has(word));
 }

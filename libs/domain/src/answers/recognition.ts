@@ -104,7 +104,7 @@ export function isAkin(one: string, other: string): boolean {
 }
 
 function lookAt(text: string): Seen {
-  const list = wordsOf(text).map(stemOf);
+  const list = foldedWordsOf(text).map(stemOf);
   // `Under a counter` matches undercounter.
   return { stems: new Set(list), list, whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')) };
 }
@@ -116,7 +116,7 @@ export const tellingStems = (name: string): readonly string[] => topicOf(name).w
 const topicOf = remembered(5_000, takenApart);
 
 function takenApart(name: string): Topic {
-  const all = wordsOf(name);
+  const all = foldedWordsOf(name);
   const spaced = all.filter((word) => !NO_SPACES.test(word));
   const telling = spaced.filter((word) => !FILLERS.has(word));
   const words = (telling.length > 0 ? telling : spaced).map(stemOf);
@@ -137,7 +137,7 @@ const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}
 const withoutThousands = (text: string): string => text.replace(/(?<=\d)[,.](?=\d{3}\b)/g, '');
 
 /** The folded words and numbers of a text. */
-export const wordsOf = (text: string): string[] =>
+export const foldedWordsOf = (text: string): string[] =>
   (withoutThousands(fold(text)).match(/\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}']+/gu) ?? []).filter(
     (word) => word !== "'" && word !== 's',
   );

@@ -1,7 +1,7 @@
 import { addTo } from '../group-by.js';
 import { at, valueOf } from '../known.js';
 import { replaceNames } from '../names/mentions.js';
-import { NO_SPACES, stemOf, tellingStems, wordsOf } from '../answers/recognition.js';
+import { NO_SPACES, stemOf, tellingStems, foldedWordsOf } from '../answers/recognition.js';
 
 /** Replaces names and values in compared texts. */
 const MASK = '§';
@@ -20,7 +20,7 @@ const SHARED_OF_RAREST = 4;
 export function skeletonOf(question: string, names: readonly string[]): string {
   const unspaced = names.filter((name) => NO_SPACES.test(name));
   const stems = new Set(names.flatMap(tellingStems));
-  const words = wordsOf(unspaced.length > 0 ? replaceNames(question, unspaced, ` ${MASK} `) : question);
+  const words = foldedWordsOf(unspaced.length > 0 ? replaceNames(question, unspaced, ` ${MASK} `) : question);
   return words
     .map((word) => (/^\p{N}/u.test(word) || stems.has(stemOf(word)) ? MASK : word === 'an' ? 'a' : word))
     .join(' ')

@@ -1,6 +1,6 @@
 import { addTo, groupBy } from '../group-by.js';
 import { at, valueOf } from '../known.js';
-import { wordsOf } from '../answers/recognition.js';
+import { foldedWordsOf } from '../answers/recognition.js';
 import { sameQuestionKey } from '../names/folding.js';
 import { nearCopies, skeletonOf } from './likeness.js';
 
@@ -62,7 +62,7 @@ export function readSet(set: readonly SetQuestion[]): {
   /** The questions of a figure, in order; near-copies with those of the largest groups first. Null: no such figure. */
   questionsOf: (figure: string) => FoundQuestion[] | null;
 } {
-  const words = set.map(({ question }) => wordsOf(question));
+  const words = set.map(({ question }) => foldedWordsOf(question));
   const openings = groupsBy(words.map(([first = '']) => `opening:${first}`));
   const lengths = groupsBy(
     words.map(({ length }) => `length:${LENGTHS.find((most) => length <= most) ?? at(LENGTHS, -1)}`),
