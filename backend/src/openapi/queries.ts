@@ -1,4 +1,4 @@
-import { LIMITS } from '#contracts';
+import { LIMITS, PROMPT_ORDERS } from '#contracts';
 import { PROMPT_TYPES } from '#domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
@@ -39,7 +39,7 @@ export const FilterQueries = () =>
   );
 
 /** `order`: newest first, or else in the order of saving. */
-export const OrderQuery = () => ApiQuery({ name: 'order', required: false, enum: ['oldest', 'newest'] });
+export const OrderQuery = () => ApiQuery({ name: 'order', required: false, enum: PROMPT_ORDERS });
 
 /** `limit` and `cursor`: without either, the list is whole. */
 export const PageQueries = (pattern = '[0-9]{1,18}', description = "As in the Link header's next page") =>

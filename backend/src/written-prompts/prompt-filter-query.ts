@@ -1,3 +1,4 @@
+import { PROMPT_ORDERS } from '#contracts';
 import { PROMPT_TYPES } from '#domain';
 import type { Request } from 'express';
 import { refused } from '../common/api-exception.js';
@@ -37,7 +38,7 @@ export function narrowingFilterOf(query: Request['query']): PromptFilter {
 
 /** Newest first, or in the order of saving. @throws BadRequestException */
 export const isNewestFirst = (order: unknown): boolean =>
-  order !== undefined && choiceOf(order, ['oldest', 'newest'], 'order') === 'newest';
+  order !== undefined && choiceOf(order, PROMPT_ORDERS, 'order') === 'newest';
 
 /** A query parameter that is true or absent: `false` means the same as absent. @throws BadRequestException */
 const switchOf = (value: unknown, field: string): true | null => flagOf(value, field) || null;

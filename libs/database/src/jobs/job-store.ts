@@ -1,4 +1,4 @@
-import { at, type BlacklistRules, codeOf, compileRules } from '#domain';
+import { at, type BlacklistRules, codeOf, compileRules, NO_RULES } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { JOB_CHANNEL } from '../announcements.js';
 import { loadRules } from '../brand-data.js';
@@ -300,8 +300,6 @@ export class JobStore {
  */
 const BRAND_MAY_DIFFER = `(kind = 'ask-again' OR EXISTS (
   SELECT FROM brand_changes c WHERE c.brand_id = b.id AND c.changed_at > jobs.created_at - interval '1 minute'))`;
-
-const NO_RULES = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
 
 /** Foreign key violation: the job's rows were deleted with its brand. */
 const isGone = (error: unknown): boolean => codeOf(error) === '23503';
