@@ -38,7 +38,7 @@ export function mentionsAny(text: string, names: Names, exempt: readonly string[
  * apostrophes.
  */
 export function isMentionable(name: string): boolean {
-  return wholeName(name, 'as-is', true) !== null;
+  return wholeName(name, { casing: 'as-is', isLower: true, asTyped: false }) !== null;
 }
 
 /** A text, folded except for its case, with each of these names replaced by a word, the longest first. */
@@ -52,7 +52,8 @@ const without = (folded: string, names: readonly string[], casing: Casing): stri
 function replaced(folded: string, names: readonly string[], casing: Casing, word: string): string {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, name) => {
-    const pattern = wholeName(name, casing, true);
+    // There may be thousands of them.
+    const pattern = wholeName(name, { casing, isLower: true, asTyped: false });
     return pattern ? replacedAt(rest, pattern, word) : rest;
   }, folded);
 }
@@ -82,13 +83,13 @@ function isFound(folded: string, { names, matchCase = false }: Names, casing: Ca
   // Nearly always false: then the names need not be searched for one by one.
   if (!anyOf(names, casing).test(lower)) return false;
   return names.some((name) => {
-    const pattern = wholeName(name, casing, true);
+    const pattern = wholeName(name, { casing, isLower: true, asTyped: true });
     return pattern !== null && !placesOf(lower, pattern).next().done;
   });
 }
 
 function isFoundInCase(folded: string, name: string): boolean {
-  const pattern = wholeName(name, 'as-is', false);
+  const pattern = wholeName(name, { casing: 'as-is', isLower: false, asTyped: true });
   if (!pattern) return false;
   const isWord = !/[ ']/.test(foldKeepingCase(name).trim());
   return [...placesOf(folded, pattern)].some(({ start }) => !isWord || !beginsSentence(folded, start));
@@ -116,7 +117,9 @@ const LONGEST_ENDING = 6;
 const NEVER = /(?!)/;
 
 const sets = remembered(500, (_, names: readonly string[], casing: Casing) => {
-  const sources = names.flatMap((name) => wholeName(name, casing, true)?.letters.source ?? []);
+  const sources = names.flatMap(
+    (name) => wholeName(name, { casing, isLower: true, asTyped: true })?.letters.source ?? [],
+  );
   return sources.length > 0 ? new RegExp(sources.join('|'), 'u') : NEVER;
 });
 
@@ -124,11 +127,18 @@ const sets = remembered(500, (_, names: readonly string[], casing: Casing) => {
 const anyOf = (names: readonly string[], casing: Casing): RegExp =>
   sets(`${casing} ${names.join('\n')}`, names, casing);
 
-const patterns = remembered(2_000, (_, name: string, casing: Casing, isLower: boolean) => {
+/** How a name is searched for: in lower case or its own, and also as people type it or not. */
+interface Search {
+  casing: Casing;
+  isLower: boolean;
+  asTyped: boolean;
+}
+
+const patterns = remembered(2_000, (_, name: string, { casing, isLower, asTyped }: Search) => {
   const folded = name.length > LONGEST_NAME ? '' : foldKeepingCase(name, casing);
-  return newPattern(isLower ? folded.toLowerCase() : folded);
+  return newPattern(isLower ? folded.toLowerCase() : folded, asTyped);
 });
 
-/** The pattern of a name, in lower case or its own. Kept, because a run needs the same few names thousands of times. */
-const wholeName = (name: string, casing: Casing, isLower: boolean): NamePattern | null =>
-  patterns(`${isLower} ${casing} ${name}`, name, casing, isLower);
+/** The pattern of a name. Kept, because a run needs the same few names thousands of times. */
+const wholeName = (name: string, search: Search): NamePattern | null =>
+  patterns(`${search.isLower} ${search.asTyped} ${search.casing} ${name}`, name, search);

@@ -55,12 +55,21 @@ export interface NamePattern {
   letters: RegExp;
   /** Of the name. Fewer than half of them are replaced by digits, or a number was found. */
   letterCount: number;
+  /** It has a full stop of its own. */
+  hasDot: boolean;
+  /** It has a digit, or a sign that is also typed for a letter, of its own. */
+  hasDigit: boolean;
   isBorderless: boolean;
   ending: RegExp;
 }
 
-/** The pattern of a folded name, or null for one that has nothing to search for. */
-export function newPattern(folded: string): NamePattern | null {
+/**
+ * The pattern of a folded name, or null for one that has nothing to search for.
+ *
+ * @param asTyped also with digits instead of letters, and with dots between them. Such a pattern takes some three times as
+ *   long to compile: it is for the few names that must be found however they are spelt
+ */
+export function newPattern(folded: string, asTyped: boolean): NamePattern | null {
   const spoken = folded.replace(/^[ '?]+|[ '?]+$/g, '').replace(/ and /gi, ' & ');
   const bare = spoken.replace(/'s$/i, '');
   const characters = partsOf(bare || spoken);
@@ -71,7 +80,10 @@ export function newPattern(folded: string): NamePattern | null {
   const letterCount = kept.filter(isLetter).length;
   const joint = spoken.includes('?') ? "[ '?]{0,3}" : "[ ']?";
   const body = kept.map((character, place) => {
-    const sign = signOf(character, letterCount, place === kept.length - 1);
+    const sign =
+      asTyped && letterCount >= FEWEST_LETTERS
+        ? typedFor(character, place, kept.length - 1)
+        : signOf(character);
     if (place === 0) return sign;
     if (place === kept.length - 1 && /[^aeiou]y$/.test(kept.slice(-2).join('')) && isLetter(character))
       return `${joint}(?:y|ie(?=s))`;
@@ -79,21 +91,31 @@ export function newPattern(folded: string): NamePattern | null {
     if (needed.length > 0 && OPTIONAL.test(character))
       return `(?:${joint}${character === '.' ? '(?:\\.|dot)' : sign})?`;
     const isDotted =
-      letterCount >= FEWEST_BETWEEN_DOTS && isLetter(character) && isLetter(at(kept, place - 1));
-    return (isDotted ? `(?:${joint}|\\.|(?<=\\.\\p{L})\\. )` : joint) + sign;
+      asTyped && letterCount >= FEWEST_BETWEEN_DOTS && isLetter(character) && isLetter(at(kept, place - 1));
+    return (isDotted ? "[ '.]{0,2}" : joint) + sign;
   });
   const [first, last] = [needed[0] ?? at(kept, 0), needed.at(-1) ?? at(kept, -1)];
   return {
     letters: new RegExp(body.join(''), 'gu'),
     letterCount,
+    hasDot: spoken.includes('.'),
+    hasDigit: kept.some((character) => character.startsWith(NUMBER)) || /[\d@$!]/.test(spoken),
     isBorderless: BORDERLESS.test(first),
     ending: ENDINGS[endingOf(last)],
   };
 }
 
-/** Says whether what was found has enough letters of the name: `B05E` is a number. */
-export const isReadAsName = (found: string, { letterCount }: NamePattern): boolean =>
-  letterCount < FEWEST_LETTERS || (found.match(/\p{L}/gu) ?? []).length * 2 > letterCount;
+/**
+ * Says whether what was found is the name and not something that only looks like it: `B05E` is a number, `N. V. K.` stands
+ * for NVK but two sentences do not, and the digits that are typed for letters stand within a word. Looked at afterwards,
+ * because a pattern that says so of each letter takes milliseconds to compile.
+ */
+export const isReadAsName = (found: string, { letterCount, hasDot, hasDigit }: NamePattern): boolean =>
+  (hasDot || !ENDS_SENTENCE.test(found)) &&
+  (hasDigit || !STANDS_ALONE.test(found)) &&
+  (letterCount < FEWEST_LETTERS || (found.match(/\p{L}/gu) ?? []).length * 2 > letterCount);
+const ENDS_SENTENCE = /(?<!\.\p{L})\. /u;
+const STANDS_ALONE = /(?<![\p{L}\p{N}])(?:[1-9@$!]|0(?!\p{L}))/u;
 
 /** The characters of a name, with its numbers whole. */
 function partsOf(name: string): string[] {
@@ -112,19 +134,18 @@ function partsOf(name: string): string[] {
 
 const isLetter = (character: string): boolean => /^\p{L}$/u.test(character);
 
-function signOf(character: string, letterCount: number, isLast: boolean): string {
-  const spelt =
-    SPELT[character] ?? (character.startsWith(NUMBER) ? numberSpelling(character.slice(1)) : undefined);
-  if (spelt !== undefined) return spelt;
-  const escaped = escapeCharacter(character);
-  if (letterCount < FEWEST_LETTERS) return escaped;
+function signOf(character: string): string {
+  const number = character.startsWith(NUMBER) ? numberSpelling(character.slice(1)) : undefined;
+  return SPELT[character] ?? number ?? escapeCharacter(character);
+}
+
+/** A sign, or what people type for it within a word. */
+function typedFor(character: string, place: number, last: number): string {
   const low = character.toLowerCase();
-  if (low === 'o') return `(?:${escaped}|(?<=[\\p{L}\\p{N}])0|0(?=\\p{L}))`;
-  const typed = TYPED_FOR[low];
+  if (low === 'o') return `[${character}0]`;
   // At the end it is a number: `Note5`.
-  return typed === undefined || isLast
-    ? escaped
-    : `(?:${escaped}|(?<=[\\p{L}\\p{N}])[${typed}](?=[ ']?[\\p{L}\\p{N}]))`;
+  const typed = place === 0 || place === last ? undefined : TYPED_FOR[low];
+  return typed === undefined ? signOf(character) : `[${character}${typed}]`;
 }
 
 /** Without the optional signs at either end. */
