@@ -132,6 +132,5 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.broadcaster.stop();
     this.draftChanges.stop();
     this.brandChanges.stop();
-    this.recent.stop();
   }
 }

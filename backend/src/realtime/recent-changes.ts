@@ -7,7 +7,7 @@ export class RecentChanges {
 
   add(subject: string): void {
     clearTimeout(this.changes.get(subject)?.timer);
-    const timer = setTimeout(() => this.changes.delete(subject), this.keptMs);
+    const timer = setTimeout(() => this.changes.delete(subject), this.keptMs).unref();
     this.changes.set(subject, { at: performance.now(), timer });
   }
 
@@ -15,9 +15,5 @@ export class RecentChanges {
   agoMs(subject: string): number | undefined {
     const change = this.changes.get(subject);
     return change && performance.now() - change.at;
-  }
-
-  stop(): void {
-    this.changes.forEach(({ timer }) => clearTimeout(timer));
   }
 }
