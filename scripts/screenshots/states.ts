@@ -5,6 +5,7 @@ import {
   SHEET,
   button,
   dialogs,
+  idsAt,
   onWritten,
   scrollTo,
   seeChoiceGone,
@@ -184,8 +185,8 @@ export const STATES: State[] = [
   full('management-deleted', '/management/:id', async (page) => {
     await page.getByRole('article').first().waitFor();
     const base = `/api/brands/${page.url().split('/')[4]}/written-prompts`;
-    const prompts = (await (await page.request.get(base)).json()) as { id: string }[];
-    const data = { promptIds: prompts.slice(0, 3).map(({ id }) => id) };
+    const ids = await idsAt(page, base);
+    const data = { promptIds: ids.slice(0, 3) };
     await page.request.post(`${base}/bulk-delete`, { data });
     await button(page, 'Deleted prompts').click();
     await dialogs(page).getByRole('checkbox').nth(1).check();
@@ -227,8 +228,8 @@ export const STATES: State[] = [
   }),
   full('coverage-missing', '/management/:id?tab=coverage', async (page) => {
     const brand = `/api/brands/${page.url().split('/').pop()?.split('?')[0]}`;
-    const categories = (await (await page.request.get(`${brand}/categories`)).json()) as { id: string }[];
-    await page.request.post(`/api/categories/${categories[0]?.id}/attributes`, {
+    const [categoryId] = await idsAt(page, `${brand}/categories`);
+    await page.request.post(`/api/categories/${categoryId}/attributes`, {
       data: { displayName: `clogs ${Date.now() % 10_000}`, weight: 2 },
     });
     await page.request.post(`${brand}/generate-coverage-prompts`, {

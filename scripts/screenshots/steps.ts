@@ -7,6 +7,12 @@ export const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
 export const dialogs = (page: Page) => page.getByRole('dialog');
 
+/** The ids of the rows that a call of the API answers. */
+export async function idsAt(page: Page, path: string): Promise<string[]> {
+  const rows = (await (await page.request.get(path)).json()) as { id: string }[];
+  return rows.map(({ id }) => id);
+}
+
 /** Scripts do not know the types of the browser. */
 export const scrollTo = (page: Page, place: string): Promise<void> =>
   page.locator(place).evaluate((element: unknown) => {
@@ -142,8 +148,8 @@ export async function seeRule(page: Page): Promise<void> {
 /** In the dialog of a rule, a colleague deletes what is chosen. */
 export async function seeChoiceGone(page: Page): Promise<void> {
   const brand = `/api/brands/${page.url().split('/').pop()}`;
-  const categories = (await (await page.request.get(`${brand}/categories`)).json()) as { id: string }[];
-  const answer = await page.request.post(`/api/categories/${categories[1]?.id}/attributes`, {
+  const categoryIds = await idsAt(page, `${brand}/categories`);
+  const answer = await page.request.post(`/api/categories/${categoryIds[1]}/attributes`, {
     data: { displayName: 'night owls', weight: 2 },
   });
   const { id } = (await answer.json()) as { id: string };
