@@ -16,8 +16,8 @@ const SOURCE = /^(?:backend|worker|libs\/[^/]+)\/src\/.*(?<!\.spec|\.d)\.ts$/;
 
 async function readEnvironment() {
   prepare({ build: true });
-  const { loadEnvironment, SupervisorEnvironment } = await import('../dist/libs/config/src/index.js');
-  return loadEnvironment(SupervisorEnvironment, process.env);
+  const { loadSupervisorEnvironment } = await import('../dist/libs/config/src/index.js');
+  return loadSupervisorEnvironment(process.env);
 }
 
 const environment = await readEnvironment().catch((error) => {

@@ -1,10 +1,10 @@
-import { EnvironmentError, loadEnvironment, neverFailToLog, SupervisorEnvironment } from '#config';
+import { EnvironmentError, loadSupervisorEnvironment, neverFailToLog } from '#config';
 import { StartRefused } from './data-directory.js';
 import { readyLines, Supervisor } from './supervisor.js';
 
 async function main(): Promise<void> {
   neverFailToLog();
-  const environment = loadEnvironment(SupervisorEnvironment, process.env);
+  const environment = loadSupervisorEnvironment(process.env);
   const supervisor = new Supervisor(environment);
   const stop = (code: number) =>
     void supervisor.stop().then(

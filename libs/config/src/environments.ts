@@ -96,27 +96,3 @@ export class WorkerEnvironment extends ModelEnvironment {
   @NumberVariable({ min: 0, max: 1_440, fallback: 15, fraction: true })
   readonly LLM_RETRY_MINUTES!: number;
 }
-
-/** `npm start`, which decides what the processes that it starts get. */
-export class SupervisorEnvironment {
-  @NumberVariable({ min: 1, max: 65_535, fallback: 3000 })
-  readonly PORT!: number;
-
-  @TextVariable({ fallback: '0.0.0.0' })
-  readonly HOST!: string;
-
-  @TextVariable({ fallback: '.data' })
-  readonly DATA_DIR!: string;
-
-  @TextVariable()
-  readonly APP_PASSWORD?: string;
-
-  @UrlVariable(['postgres', 'postgresql'])
-  readonly DATABASE_URL?: string;
-
-  @NumberVariable({ min: 1, max: 64, fallback: 1 })
-  readonly WORKERS!: number;
-
-  @NumberVariable({ min: 100, max: 600_000, fallback: 60_000 })
-  readonly LLM_TIMEOUT_MS!: number;
-}

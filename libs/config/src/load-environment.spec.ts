@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiEnvironment, loadEnvironment, SupervisorEnvironment, WorkerEnvironment } from './index.js';
+import { ApiEnvironment, loadEnvironment, loadSupervisorEnvironment, WorkerEnvironment } from './index.js';
 
 const database = { DATABASE_URL: 'postgres://u:secret-1@localhost/db' };
 
 describe('configuration', () => {
   it('has a default for everything a fresh machine does not set', () => {
-    expect(loadEnvironment(SupervisorEnvironment, {})).toMatchObject({
+    expect(loadSupervisorEnvironment({})).toMatchObject({
       PORT: 3000,
       DATA_DIR: '.data',
       WORKERS: 1,
@@ -46,6 +46,17 @@ describe('configuration', () => {
     ['OPENAI_BASE_URL', 'https://gateway.example/@team/v1'],
   ] as const)('takes %s=%s as it stands', (name, value) => {
     expect(loadEnvironment(WorkerEnvironment, { ...database, [name]: value })[name]).toBe(value);
+  });
+
+  it.each([
+    ['the API', 'SYNC_WAIT_SECONDS', '-1'],
+    ['a worker', 'LLM_CONCURRENCY', '0'],
+    ['both', 'REDIS_URL', 'short-secret'],
+    ['itself', 'WORKERS', 'many'],
+  ])('of npm start refuses what %s would refuse, before anything runs', (_, name, value) => {
+    const load = () => loadSupervisorEnvironment({ [name]: value });
+    expect(load).toThrow(new RegExp(`^Bad configuration: ${name} [^;]+\\.$`));
+    expect(load).not.toThrow(/short-secret/);
   });
 
   it('takes a METRICS_TOKEN of any length', () => {
