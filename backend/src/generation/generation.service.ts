@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import {
   type BrandData,
+  categoriesOfProducts,
   countPrompts,
   type ExactRequest,
   expand,
@@ -200,10 +201,8 @@ function refuseTooMany(count: number): void {
 }
 
 function refuseWithoutProductCategory({ categories, attributes }: BrandData, request: SampleRequest): void {
-  const products = new Set(
-    categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
-  );
-  const hasNone = !attributes.some(({ attributeCategoryId }) => products.has(attributeCategoryId));
+  const ofProducts = categoriesOfProducts(categories);
+  const hasNone = !attributes.some(({ attributeCategoryId }) => ofProducts.has(attributeCategoryId));
   const choseNone = request.kind === 'written' && request.productCategoryAttributeIds.length === 0;
   if (hasNone || choseNone) throw refused(MESSAGES.noProductCategoryAttribute);
 }

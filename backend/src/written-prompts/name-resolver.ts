@@ -1,4 +1,12 @@
-import { entriesOf, type BrandData, fromPipe, isPipe, subjectNames, valueOf } from '#domain';
+import {
+  type BrandData,
+  categoriesOfProducts,
+  entriesOf,
+  fromPipe,
+  isPipe,
+  subjectNames,
+  valueOf,
+} from '#domain';
 import type { PromptToSave } from '#contracts';
 import { unknownId } from '../common/api-exception.js';
 
@@ -40,13 +48,11 @@ export class NameResolver {
   private readonly ids;
 
   constructor(brand: BrandData) {
-    const isProduct = new Set(
-      brand.categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
-    );
+    const ofProducts = categoriesOfProducts(brand.categories);
     const inProduct = brand.attributes.filter(({ attributeCategoryId }) =>
-      isProduct.has(attributeCategoryId),
+      ofProducts.has(attributeCategoryId),
     );
-    const others = brand.categories.filter(({ id }) => !isProduct.has(id));
+    const others = brand.categories.filter(({ id }) => !ofProducts.has(id));
     this.productCategories = oldestByName(inProduct, ({ displayName }) => displayName);
     this.categories = oldestByName(others, ({ displayName }) => displayName);
     const categoryName = new Map(others.map(({ id, displayName }) => [id, displayName]));

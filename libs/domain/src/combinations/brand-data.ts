@@ -27,6 +27,12 @@ export interface CategoryRow {
   phrase?: string | null;
 }
 
+/** The ids of the categories whose attributes are what is sold: the product categories of the prompts. */
+export const categoriesOfProducts = (
+  categories: readonly Pick<CategoryRow, 'id' | 'catType'>[],
+): ReadonlySet<string> =>
+  new Set(categories.flatMap(({ id, catType }) => (catType === 'ProductCategory' ? [id] : [])));
+
 export interface AttributeRow {
   id: string;
   attributeCategoryId: string;

@@ -1,5 +1,5 @@
 import { at } from '../known.js';
-import type { BrandData } from '../combinations/brand-data.js';
+import { type BrandData, categoriesOfProducts } from '../combinations/brand-data.js';
 import { BrandIndex } from '../combinations/brand-index.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { blockedPairs } from './blocked-pairs.js';
@@ -87,13 +87,11 @@ export function factorLists(
   request: Pick<CoverageRequest, 'productCategoryIds' | 'categoryIds'> = {},
 ): AttributeRef[][] {
   const index = new BrandIndex(brand);
-  const isProduct = new Set(
-    brand.categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
-  );
+  const ofProducts = categoriesOfProducts(brand.categories);
   const allProducts = brand.attributes.filter(({ attributeCategoryId }) =>
-    isProduct.has(attributeCategoryId),
+    ofProducts.has(attributeCategoryId),
   );
-  const allCategories = brand.categories.filter(({ id }) => !isProduct.has(id));
+  const allCategories = brand.categories.filter(({ id }) => !ofProducts.has(id));
   const chosenOr = (chosen: readonly string[] = [], all: readonly { id: string }[]) =>
     chosen.length > 0 ? chosen : all.map(({ id }) => id);
   const productIds = chosenOr(request.productCategoryIds, allProducts);

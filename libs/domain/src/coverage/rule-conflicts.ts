@@ -1,5 +1,10 @@
 import { at } from '../known.js';
-import type { AttributeRow, CategoryRow, PairingRow } from '../combinations/brand-data.js';
+import {
+  type AttributeRow,
+  categoriesOfProducts,
+  type CategoryRow,
+  type PairingRow,
+} from '../combinations/brand-data.js';
 import type { RuleInputs } from '../rules/blacklist-rules.js';
 import { blockedPairs } from './blocked-pairs.js';
 
@@ -33,10 +38,8 @@ export function ruleConflicts<Pairing extends PairingRow>({
   pairings,
   rules,
 }: RuledBrand<Pairing>): RuleConflicts<Pairing> {
-  const productCategories = new Set(
-    categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
-  );
-  const isProduct = ({ attributeCategoryId }: RuledAttribute) => productCategories.has(attributeCategoryId);
+  const ofProducts = categoriesOfProducts(categories);
+  const isProduct = ({ attributeCategoryId }: RuledAttribute) => ofProducts.has(attributeCategoryId);
   const products = attributes.filter(isProduct);
   const others = attributes.filter((attribute) => !isProduct(attribute));
   const members = [...products, ...others].map(({ id, attributeCategoryId: categoryId }) => ({

@@ -1,3 +1,4 @@
+import { categoriesOfProducts } from '#domain';
 import { Alert } from 'antd';
 import { andMore } from '../../../shared/text/format';
 import type { RenamingData } from '../use-export-data';
@@ -22,9 +23,7 @@ export function CommaNames({ data }: { data: RenamingData }) {
 
 /** The attributes' names in the file. Product categories are topics, not tags. */
 function tagNames({ attributes, categories, names }: RenamingData): string[] {
-  const topics = new Set(
-    categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
-  );
+  const topics = categoriesOfProducts(categories);
   const modified = new Map(names.map(({ attributeId, modifiedName }) => [attributeId, modifiedName]));
   return attributes
     .filter(({ attributeCategoryId }) => !topics.has(attributeCategoryId))
