@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { newBrand, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, visit } from './browser.js';
+import { newWrittenList } from './generate-shop.js';
 import { button, dialog } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -105,6 +106,21 @@ it('what comes in a chunk of its own and cannot be had is told, costs nothing el
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, 'New Brand').click();
   await page.getByPlaceholder('Enter brand name').waitFor({ state: 'attached' });
+});
+
+it('the editor of a prompt is on its way before it is opened, so that nothing typed is lost: as soon as its button is pointed at, and in triage', async () => {
+  const brandId = await newWrittenList(suite.product);
+  const editorOf = (page: Page) => page.waitForRequest('**/assets/prompt-editor-*.js');
+  const list = await suite.open(`/generate/${brandId}`);
+  await Promise.all([
+    editorOf(list),
+    list
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .hover(),
+  ]);
+  const triage = await suite.open(`/generate/${brandId}`);
+  await Promise.all([editorOf(triage), button(triage, 'Triage').last().click()]);
 });
 
 it('a screen shows while the server has not yet said which model writes', async () => {

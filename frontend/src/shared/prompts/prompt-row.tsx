@@ -95,6 +95,8 @@ function Row(props: PromptRowProps) {
             type="text"
             icon={<EditOutlined aria-hidden />}
             aria-label={`Edit: ${question}`}
+            onFocus={() => void PromptEditor.preload()}
+            onPointerEnter={() => void PromptEditor.preload()}
             onClick={() => edit.start(prompt)}
           />
         )}

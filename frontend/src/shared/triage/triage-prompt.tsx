@@ -1,6 +1,6 @@
 import { promptAttributes } from '#domain';
 import { Tag } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PromptEditor } from '../prompts/lazy-prompt-editor';
 import { FlagReasons, PromptFlags } from '../prompts/prompt-flags';
 import type { Edit, PromptEdit } from '../prompts/use-prompt-edit';
@@ -21,6 +21,8 @@ interface TriagePromptProps {
 export function TriagePrompt({ prompt, edit, editing, saving, marks }: TriagePromptProps) {
   const { question, promptType, flags, productCategory, competitorName } = prompt;
   const card = useFocusAfter<HTMLElement>(editing !== null);
+  // What is typed right after the key that opens it must not be lost.
+  useEffect(() => void PromptEditor.preload(), []);
   return (
     <article ref={card} className="triage-prompt" aria-label="Prompt to decide about" tabIndex={-1}>
       {editing ? (
