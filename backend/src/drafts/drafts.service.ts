@@ -142,7 +142,7 @@ export class DraftsService {
   }
 
   /**
-   * The drafts to improve among these ids, in their order, each once: those that are on the list.
+   * The drafts to improve among these ids, in their order, each once: those that nobody removed meanwhile.
    *
    * @throws NotFoundException when one is unknown; BadRequestException when one is of another brand
    */

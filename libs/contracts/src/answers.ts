@@ -125,7 +125,7 @@ export interface ImprovedPrompt extends PromptToSave {
   improved: boolean;
 }
 
-/** 200 of improve-written-prompts: same length and order as the prompts or draftIds sent. */
+/** 200 of improve-written-prompts: in the order sent, as many as were sent; drafts that somebody removed are left out. */
 export interface ImprovementAnswer {
   improvedPrompts: ImprovedPrompt[];
   jobId: Uuid;

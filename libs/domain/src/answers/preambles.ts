@@ -45,7 +45,8 @@ function isLabel(head: string): boolean {
   if (head.length > LONGEST_LABEL || /^(?:a )?(?:quick|short|simple|honest) question$/i.test(head))
     return false;
   if (POINTS_AT.test(head) || /^translat(?:ed|ion) (?:from|into|of)\b/i.test(head)) return true;
-  const words = head.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').match(/[\p{L}’']+/gu) ?? [];
+  // `8f3a` is no word, and `Q1` is one.
+  const words = head.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').match(/(?<![\p{L}\p{N}’'])[\p{L}’']+/gu) ?? [];
   if (words.length === 0 || words.length > 12) return false;
   const [last, before] = [at(words, -1), words.slice(0, -1)];
   const isTold = before.every((word) => DETERMINER.test(word) || LABEL_NOUNS.test(word));

@@ -21,7 +21,7 @@ export function attributePhraseFault(phrase: string): string | null {
 }
 
 function phraseFault(phrase: string): string | null {
-  if (phrase.length > PHRASE_MAX_LENGTH) return `Phrase must be at most ${PHRASE_MAX_LENGTH} characters`;
+  if ([...phrase].length > PHRASE_MAX_LENGTH) return `Phrase must be at most ${PHRASE_MAX_LENGTH} characters`;
   return phrase.includes('\0') ? 'Phrase must not contain a NUL character' : null;
 }
 

@@ -73,6 +73,7 @@ describe('the text of a template', () => {
     [' ', 'Template is required'],
     ['\u200b', 'Template is required'],
     ['x'.repeat(20_000), null],
+    ['😀'.repeat(20_000), null],
     ['x'.repeat(20_001), 'Template must be at most 20000 characters'],
     ['{this}', 'Unknown variable {this}. This template can use: {productCategory}, {attributes}'],
     [

@@ -81,7 +81,8 @@ const inBraces = (names: readonly string[]): string => names.map((name) => `{${n
 export function templateFault(templateType: TemplateType | undefined, written: string): string | null {
   const text = written.trim();
   if (visibleText(text).trim() === '') return 'Template is required';
-  if (text.length > TEMPLATE_MAX_LENGTH) return `Template must be at most ${TEMPLATE_MAX_LENGTH} characters`;
+  if ([...text].length > TEMPLATE_MAX_LENGTH)
+    return `Template must be at most ${TEMPLATE_MAX_LENGTH} characters`;
   const unknown = templateType ? findUnknownVariables(templateType, text) : [];
   if (!templateType || unknown.length === 0) return null;
   const variables = unknown.length === 1 ? 'variable' : 'variables';
