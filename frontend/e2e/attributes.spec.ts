@@ -57,9 +57,11 @@ async function addByKeyboard(page: Page): Promise<void> {
   await added.fill('caps');
   await page.getByRole('heading', { level: 1 }).click();
   expect(await added.inputValue()).toBe('caps');
-  // A press elsewhere still has its usual effect.
+  // A press elsewhere still has its usual effect, but what it would replace is asked about.
   await button(page, 'Add attributes to Outerwear').click();
+  await button(dialog(page, 'Leave without saving?'), 'Leave').click();
   await sees(page, 'To the category Outerwear');
+  expect(await added.inputValue()).toBe('');
   await closeDialogs(page);
 }
 

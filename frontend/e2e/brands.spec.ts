@@ -155,6 +155,9 @@ async function refuseBrands(page: Page, form: Locator): Promise<void> {
     await sees(page, 'Maximum Prompts must be a whole number from 1 to 2000');
     await sees(page, 'Brand name is required');
   }
+  await form.getByLabel('Maximum Prompts').focus();
+  await form.getByPlaceholder('Enter brand name').focus();
+  await sees(page, 'Maximum Prompts must be a whole number from 1 to 2000');
   expect(await brands()).toHaveLength(1);
   await button(form, 'Cancel').click();
   await form.waitFor({ state: 'hidden' });

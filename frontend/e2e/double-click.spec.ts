@@ -97,6 +97,14 @@ async function startRunAndFile(page: Page, id: string): Promise<void> {
   await tick(pc, 'shoes');
   await clickTwice(pc.getByRole('button', { name: /^Generate/ }));
   await seesToast(page, 'Generated 2 product category prompts');
+  const saves: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('save-written-prompts') && saves.push(request.url()),
+  );
+  await clickTwice(button(page.locator('.run-card'), 'Save All'));
+  await seesToast(page, 'Saved 2 product category prompts');
+  expect(saves).toHaveLength(1);
   await page.getByRole('link', { name: 'Saved prompts', exact: true }).click();
   await page.getByRole('tab', { name: 'Structured Prompts' }).click();
   const form = await dialogOf(page, 'Generate CSV', 'Generate CSV');
@@ -105,7 +113,7 @@ async function startRunAndFile(page: Page, id: string): Promise<void> {
   expect((await read<Job[]>(`/api/brands/${id}/jobs`)).map(({ kind }) => kind).sort()).toEqual(['csv', 'pc']);
 }
 
-it('two clicks on a button that creates or starts make one: a brand, a category, an attribute, a rule, a pairing, a competitor, a run, a file; on Preview they create nothing yet', async () => {
+it('two clicks on a button that creates or starts make one: a brand, a category, an attribute, a rule, a pairing, a competitor, a run, a save, a file; on Preview they create nothing yet', async () => {
   const { id } = await newShop(suite.product, 'Northwind');
   const page = await suite.open('/');
   await createBrand(page);

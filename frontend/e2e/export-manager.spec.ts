@@ -42,7 +42,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await options(page).filter({ hasText: option }).click();
 }
 
-const names = (page: Page) => page.getByRole('table', { name: 'Modified names' });
+const names = (page: Page) => page.getByRole('table', { name: 'Names in the export' });
 const rowsOf = async (table: Locator) => (await table.getByRole('row').allInnerTexts()).slice(1);
 const prompts = (page: Page) => page.getByRole('table', { name: 'Prompts to export' });
 
@@ -108,7 +108,7 @@ async function failToName(page: Page): Promise<void> {
   await shows(() => nameField(page).inputValue(), 'carers');
   await page.unrouteAll();
   await page.route('**/modified-attribute-names/*', (route) => route.fulfill({ status: 500, body: '' }));
-  await button(page, 'Delete the modified name of hikers').click();
+  await button(page, 'Delete the export name of hikers').click();
   await button(page.getByRole('dialog'), 'Delete').click();
   await seesToast(page, 'Failed to delete modified attribute name');
   await shows(async () => (await rowsOf(names(page))).length, 1);
@@ -117,7 +117,7 @@ async function failToName(page: Page): Promise<void> {
 }
 
 async function deleteName(page: Page, brand: Brand): Promise<void> {
-  await button(page, 'Delete the modified name of hikers').click();
+  await button(page, 'Delete the export name of hikers').click();
   const question = dialog(page, 'Delete the modified name of hikers?');
   await question.getByText('This action cannot be undone.').waitFor();
   await button(question, 'Delete').click();

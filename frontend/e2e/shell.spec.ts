@@ -326,7 +326,7 @@ it("a path that is none of the six shows a page titled '404 Page Not Found', beh
   await shows(() => page.title(), expect.stringMatching(/^404 Page Not Found/));
 
   const title = () => page.getByRole('heading', { level: 1 }).innerText();
-  const onward = page.getByRole('link', { name: 'Choose a brand on the dashboard' });
+  const onward = page.getByRole('link', { name: 'Choose one of your brands' });
   for (const [path, text] of NOWHERE) {
     await visit(page, path);
     await shows(async () => [path, await title()], [path, text]);

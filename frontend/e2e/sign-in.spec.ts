@@ -24,9 +24,9 @@ async function checkField(page: Page): Promise<void> {
   await password(page).fill('secret');
   await shows(() => submit.isEnabled(), true);
   await shows(() => password(page).getAttribute('type'), 'password');
-  await button(page, 'Show password').click();
+  await button(page, 'Show what is typed').click();
   await shows(() => password(page).getAttribute('type'), 'text');
-  await button(page, 'Hide password').click();
+  await button(page, 'Hide what is typed').click();
   await shows(() => password(page).getAttribute('type'), 'password');
   await shows(() => scrollsSideways(page), false);
 }

@@ -57,6 +57,21 @@ async function filterByWhatIsUsed(page: Page): Promise<void> {
   await shows(() => written(page).locator('[aria-pressed=true]').allInnerTexts(), ['All 30']);
 }
 
+/** A prompt that is edited stays, whatever the filters are changed to. */
+async function editWhatIsFilteredAway(page: Page): Promise<void> {
+  const rows = list(page).locator('.prompt-row');
+  await edits(page).first().click();
+  await list(page).getByRole('textbox').fill('Half typed');
+  await filter(page, 'Product Categories', 'boots');
+  await sees(page, 'Showing 6 of 30 prompts');
+  await shows(() => rows.count(), 7);
+  expect(await list(page).getByRole('textbox').inputValue()).toBe('Half typed');
+  await button(list(page), 'Cancel').click();
+  await shows(() => rows.count(), 6);
+  await button(page, 'Clear all filters').click();
+  await sees(page, 'Showing 30 of 30 prompts');
+}
+
 async function markARange(page: Page): Promise<void> {
   const rows = list(page).locator('.prompt-row');
   await rows.nth(1).locator('.prompt-topic').click();
@@ -128,6 +143,7 @@ async function removeTheOnlyRow(page: Page): Promise<void> {
 it('the list is filtered by what is used, by states and by a search, marked by ranges, and tells of a selection what the filters hide; a row is removed alone', async () => {
   const { page } = await openFilled();
   await filterByWhatIsUsed(page);
+  await editWhatIsFilteredAway(page);
   await markARange(page);
   await deselectHidden(page);
   await filterByState(page);

@@ -5,7 +5,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="404 Page Not Found" subtitle="There is nothing at this address." />
-      <Link to="/">Go to the Brand Dashboard</Link>
+      <Link to="/">Go to your brands</Link>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ShellHeader({ brandId }: { brandId: string | undefined }) {
   return (
     <header className="shell-header">
       <div className="shell-header-inner">
-        <Link to="/" className="shell-brand" aria-label="Promptloom, to the dashboard">
+        <Link to="/" className="shell-brand" aria-label="Promptloom">
           <Logo />
           <span>Promptloom</span>
         </Link>

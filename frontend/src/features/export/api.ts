@@ -1,11 +1,12 @@
 import type { ModifiedAttributeNameRequest } from '#contracts';
 import { safeFileName } from '#domain';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { requestOf, type Selection } from './selection';
 import { useBrandChange } from '../../shared/api/use-brand-change';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, requestFile } from '../../shared/api/request';
 import { saveFile } from '../../shared/ui/save-file';
+import { useSingleMutation } from '../../shared/api/use-single-mutation';
 import { useToast } from '../../shared/ui/use-toast';
 
 /** Sets an attribute's name for the export, replacing an earlier one. */
@@ -48,7 +49,7 @@ interface Export {
 /** Downloads the file with the columns Topic, Prompt and Tags. */
 export function useExportCsv(brandId: string) {
   const toast = useToast();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ brandName, selection, spreadsheetSafe }: Export) => {
       const parameters = new URLSearchParams(
         Object.entries(requestOf(selection)).map(([name, ids]) => [name, ids.join(',')]),

@@ -12,6 +12,7 @@ import { errorText, read, request, RequestError } from '../../shared/api/request
 import { type ChangedDrafts, draftsChanged } from '../../shared/socket/draft-feed';
 import { countOf, formatCount } from '../../shared/text/format';
 import { rememberFocus } from '../../shared/ui/return-focus';
+import { useSingleMutation } from '../../shared/api/use-single-mutation';
 import { useToast } from '../../shared/ui/use-toast';
 
 /** The drafts that were removed in the last 30 days. */
@@ -55,7 +56,7 @@ export function listChange<Variables>(
 export function useMoveToDrafts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  return useMutation({
+  return useSingleMutation({
     ...listChange<MoveToDraftsRequest>(
       queryClient,
       brandId,
@@ -212,7 +213,7 @@ export const ALREADY_SAVED = ['Already saved', 'These prompts are saved already.
 export function useSavePrompts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ body }: Save) => request('POST', `/api/brands/${brandId}/save-written-prompts`, body),
     onSuccess: ({ count, updated = 0 }, { noun }) => {
       if (count + updated === 0) toast.warning(...ALREADY_SAVED);

@@ -26,7 +26,7 @@ export function PasswordField({ ref, value, invalid, onChange }: PasswordFieldPr
         />
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -35,6 +35,6 @@ function KnownBrand({ brandId, Screen }: { brandId: string; Screen: Screen }) {
 const NoBrand = ({ title, reason }: { title: string; reason: string }) => (
   <>
     <PageHeader title={title} subtitle={reason} />
-    <Link to="/">Choose a brand on the dashboard</Link>
+    <Link to="/">Choose one of your brands</Link>
   </>
 );

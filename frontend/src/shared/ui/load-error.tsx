@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { errorText } from '../api/request';
+import { errorText, isServerAway, RequestError } from '../api/request';
 
 interface LoadErrorProps {
   title: string;
@@ -18,9 +18,7 @@ export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
       type="error"
       showIcon
       title={title}
-      description={
-        text ?? (error === undefined ? undefined : errorText(error, 'The server could not be reached.'))
-      }
+      description={text ?? (error === undefined ? undefined : errorText(error, whatHappened(error)))}
       action={
         <Button size="small" onClick={onRetry}>
           Try again
@@ -29,3 +27,9 @@ export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
     />
   );
 }
+
+/** For a failure that the server said nothing about. */
+const whatHappened = (error: unknown): string =>
+  error instanceof RequestError && !isServerAway(error)
+    ? `The server answered ${error.message}`
+    : 'The server could not be reached.';

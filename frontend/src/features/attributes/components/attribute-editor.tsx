@@ -9,6 +9,8 @@ import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/ap
 import { formatCount } from '../../../shared/text/format';
 import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
+import { unsavedWork } from '../../../shared/ui/unsaved-work';
+import { useAskToLeave } from '../../../shared/ui/use-confirmed-close';
 import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { CATEGORY_COLUMNS } from '../category-columns';
@@ -46,6 +48,13 @@ function AttributeEditor({ brandId }: { brandId: string }) {
   const conflicts = useRuleConflicts(brandId);
   const stranded = useMemo(() => new Set(conflicts.stranded), [conflicts]);
   const { error, retry } = combined([categories, attributes, brand]);
+  const askToLeave = useAskToLeave();
+  /** The page stays usable beside a dialog that opened by itself, whose text another dialog would replace. */
+  const openDialog = (next: EditorDialog) => {
+    const what = dialog && unsavedWork();
+    if (what) askToLeave(what, () => setDialog(next));
+    else setDialog(next);
+  };
 
   return (
     <>
@@ -91,7 +100,7 @@ function AttributeEditor({ brandId }: { brandId: string }) {
                 categories={categories.data.filter((category) => category.catType === column.catType)}
                 attributesOf={attributesOf}
                 stranded={stranded}
-                onOpen={setDialog}
+                onOpen={openDialog}
               />
             ))}
           </div>

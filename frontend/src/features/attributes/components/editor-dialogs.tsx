@@ -33,7 +33,7 @@ export default function EditorDialogs({ brandId, dialog, onOpen, onClose }: Edit
         />
       );
     case 'attributes':
-      return <AddAttributesDialog {...shared} {...dialog} />;
+      return <AddAttributesDialog key={dialog.category.id} {...shared} {...dialog} />;
     case 'attribute':
       return <EditAttributeDialog {...shared} attribute={dialog.attribute} category={dialog.category} />;
   }

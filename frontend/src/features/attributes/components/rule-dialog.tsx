@@ -183,6 +183,8 @@ function TermSelect(props: TermSelectProps) {
     <Select
       {...field}
       allowClear={field.mode === 'multiple'}
+      // The list of several stays open after a choice: below its field it would cover the button that comes next.
+      placement={field.mode === 'multiple' ? 'topLeft' : 'bottomLeft'}
       maxTagCount={40}
       showSearch={LABEL_SEARCH}
       options={options}

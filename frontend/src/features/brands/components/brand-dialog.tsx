@@ -3,7 +3,6 @@ import { BRAND_MAX_PROMPTS_FAULT, brandNameFault } from '#domain';
 import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { changesOf } from '../../../shared/ui/changes-of';
-import { formatCount } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -63,6 +62,12 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
 
   const isEveryday = isEverydayName(useFormValue(form, 'name', brand?.name ?? ''));
 
+  /** Setting a field clears its error, which stays where the number is only out of bounds. */
+  const replaceIfUnfit = () => {
+    const { maxPrompts } = form.getFieldsValue();
+    const value = toMaxPrompts(maxPrompts);
+    if (String(value) !== String(maxPrompts)) form.setFieldValue('maxPrompts', value);
+  };
   const submit = (values: Values) =>
     save.mutateAsync(brand ? changesOf(bodyOf(values), bodyOf(before)) : bodyOf(values));
 
@@ -83,16 +88,9 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
         name="maxPrompts"
         label="Maximum Prompts"
         rules={[withinBounds]}
-        extra={`From ${min} to ${formatCount(max)}. Left empty it becomes ${fallback}.`}
+        extra={`From ${min} to ${max}. Left empty it becomes ${fallback}.`}
       >
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={1}
-          onBlur={() => form.setFieldValue('maxPrompts', toMaxPrompts(form.getFieldsValue().maxPrompts))}
-        />
+        <Input type="number" inputMode="numeric" min={min} max={max} step={1} onBlur={replaceIfUnfit} />
       </Form.Item>
       <Form.Item
         name="aliases"

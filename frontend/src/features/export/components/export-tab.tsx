@@ -125,7 +125,7 @@ function NothingToExport({ brandId }: { brandId: string }) {
     <EmptyState
       title="No prompts to export"
       text="Generate prompts and save them; then they can be exported here."
-      action={<Link to={`/generate/${brandId}`}>Generate prompts</Link>}
+      action={<Link to={`/generate/${brandId}`}>Go to generation</Link>}
     />
   );
 }

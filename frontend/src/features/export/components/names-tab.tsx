@@ -22,7 +22,7 @@ export function NamesTab({ brandId, data }: { brandId: string; data: RenamingDat
         <NameForm brandId={brandId} data={data} />
       </Panel>
       <Panel
-        title="Modified names"
+        title="Names in the export"
         actions={rows.length > 0 && <span className="muted">{formatCount(rows.length)} in total</span>}
       >
         {rows.length === 0 ? (

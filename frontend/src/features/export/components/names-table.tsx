@@ -10,7 +10,7 @@ const HEADERS = ['Original Name', 'Modified Name', 'Category', 'Actions'];
 /** A table by ARIA roles, because its body renders only the rows in view. */
 export function NamesTable({ brandId, rows }: { brandId: string; rows: ModifiedRow[] }) {
   return (
-    <div role="table" aria-label="Modified names" aria-rowcount={rows.length + 1}>
+    <div role="table" aria-label="Names in the export" aria-rowcount={rows.length + 1}>
       <div role="rowgroup">
         <div className="names-row names-head" role="row" aria-rowindex={1}>
           {HEADERS.map((header) => (
@@ -21,7 +21,7 @@ export function NamesTable({ brandId, rows }: { brandId: string; rows: ModifiedR
         </div>
       </div>
       <ScrollList
-        label="Modified names, rows"
+        label="Names in the export, rows"
         role="rowgroup"
         items={rows}
         rowKey="id"
@@ -54,7 +54,7 @@ function NameRow({ brandId, row, place }: { brandId: string; row: ModifiedRow; p
           type="text"
           danger
           icon={<DeleteOutlined aria-hidden />}
-          aria-label={`Delete the modified name of ${row.originalName}`}
+          aria-label={`Delete the export name of ${row.originalName}`}
           onClick={askDelete}
         />
       </span>

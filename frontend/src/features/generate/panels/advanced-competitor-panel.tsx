@@ -1,4 +1,3 @@
-import { MESSAGES } from '#contracts';
 import type { GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
@@ -48,7 +47,7 @@ export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
         <OptionPicker
           label="Competitors"
           groups={competitorGroups(data)}
-          emptyText={MESSAGES.noCompetitors}
+          emptyText="Competitors are added in the Attribute Editor."
         />
       </Form.Item>
       <Form.Item name="productCategoryIds">

@@ -39,7 +39,7 @@ export function RunList({ label, job, prompts, all: wantsAll, onAll }: RunListPr
         <div className="run-list-head">
           {hasNote && (
             <p className="result-note">
-              {isEmptied && <span>All prompts of this run were moved or saved.</span>}
+              {isEmptied && <span>{whereAllAre(job)}</span>}
               {hasMore && (
                 <Button type="link" size="small" onClick={() => onAll(!all)}>
                   {all ? 'Hide what was moved or saved' : showText(isEmptied, job.done)}
@@ -95,3 +95,9 @@ export function RunList({ label, job, prompts, all: wantsAll, onAll }: RunListPr
 
 const showText = (isEmptied: boolean, done: number): string =>
   isEmptied ? `Show ${countOf(done, 'prompt')}` : `Show all ${formatCount(done)}`;
+
+/** Where the prompts of a run are, none of which is left in its card. */
+function whereAllAre({ removed, done }: Job): string {
+  if (removed === 0) return 'All prompts of this run were moved or saved.';
+  return `All prompts of this run were ${removed < done ? 'moved, saved or removed' : 'removed'}.`;
+}

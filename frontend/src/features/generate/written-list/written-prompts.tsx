@@ -1,6 +1,7 @@
 import { CheckSquareOutlined } from '@ant-design/icons';
 import { Button, Skeleton, Tag } from 'antd';
-import { memo, useState } from 'react';
+import type { Draft } from '#contracts';
+import { memo, useMemo, useState } from 'react';
 import { PromptRow } from '../../../shared/prompts/prompt-row';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -60,6 +61,7 @@ export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks
 
 function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) {
   const { edit, saving } = useDraftEdit(brandId, list.all);
+  const rows = useRowsWith(edit.editing?.id, list);
   const revert = useRevertDrafts(brandId);
   const remove = useRemoveDrafts(brandId);
   const failed = list.error && (
@@ -79,13 +81,13 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
           text="Move generated prompts here with 'Edit as Written Prompts' to edit, choose and save them."
         />
       )}
-      {list.all.length > 0 && list.shown.length === 0 && (
+      {list.all.length > 0 && rows.length === 0 && (
         <EmptyState compact title="No prompt matches the filters" />
       )}
-      {list.shown.length > 0 && (
+      {rows.length > 0 && (
         <ScrollList
           label="Written prompts, list"
-          items={list.shown}
+          items={rows}
           rowKey="id"
           size="prompts"
           renderItem={(draft) => (
@@ -112,4 +114,13 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
       )}
     </>
   );
+}
+
+/** The rows that the filters show, and the one that is edited: changed filters must not hide what somebody types. */
+function useRowsWith(edited: string | undefined, { all, shown }: WrittenList): Draft[] {
+  return useMemo(() => {
+    if (edited === undefined || shown.some(({ id }) => id === edited)) return shown;
+    const isShown = new Set(shown);
+    return all.filter((draft) => draft.id === edited || isShown.has(draft));
+  }, [edited, all, shown]);
 }

@@ -37,7 +37,7 @@ export function GroupsPanel({ brandId }: { brandId: string }) {
         <EmptyState
           title="No written prompts found"
           text="Prompts that are saved on the generate screen are listed here, batch by batch."
-          action={<Link to={`/generate/${brandId}`}>Generate prompts</Link>}
+          action={<Link to={`/generate/${brandId}`}>Go to generation</Link>}
         />
       )}
       {groups && groups.length > 0 && (
