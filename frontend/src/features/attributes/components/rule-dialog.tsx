@@ -167,6 +167,9 @@ function PairingDialog({ brandId, onClose }: RuleDialogProps) {
   );
 }
 
+/** In pixels. */
+const FOUR_ROWS = 144;
+
 interface TermSelectProps extends Pick<SelectProps, 'id' | 'value' | 'onChange' | 'mode' | 'aria-required'> {
   options: TermOption[];
   termOf: TermOf;
@@ -183,8 +186,8 @@ function TermSelect(props: TermSelectProps) {
     <Select
       {...field}
       allowClear={field.mode === 'multiple'}
-      // The list of several stays open after a choice: below its field it would cover the button that comes next.
-      placement={field.mode === 'multiple' ? 'topLeft' : 'bottomLeft'}
+      // The list of several stays open after a choice, and must not cover the button below.
+      listHeight={field.mode === 'multiple' ? FOUR_ROWS : undefined}
       maxTagCount={40}
       showSearch={LABEL_SEARCH}
       options={options}
