@@ -1,7 +1,5 @@
 import { join, resolve } from 'node:path';
 import { type SupervisorEnvironment, WORKER_ARGUMENTS } from '#config';
-import { migrateDatabase } from '#database';
-import { migrateQueueDatabase } from '#queue';
 import { Child } from './child.js';
 import {
   type Address,
@@ -41,8 +39,11 @@ export class Supervisor {
     this.held = holdDataDirectory(directory);
     const shared = sharedPassword(directory, APP_PASSWORD);
     await checkPort(this.environment, this.held.afterKill);
+    // TypeORM and BullMQ take half a second to load: they do while PostgreSQL starts.
+    const loading = Promise.all([import('#database'), import('#queue')]);
     const DATABASE_URL =
       this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres'), this.held));
+    const [{ migrateDatabase }, { migrateQueueDatabase }] = await loading;
     await migrateDatabase(DATABASE_URL);
     if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
     // A terminal is for the lines that people need.

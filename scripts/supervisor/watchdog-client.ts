@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { stopEmbeddedPostgres } from '#database';
+import { stopEmbeddedPostgres } from '#database/embedded';
 import { Child } from './child.js';
 import { type StartMark, StartRefused } from './data-directory.js';
 
