@@ -31,5 +31,5 @@ export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
 /** For a failure that the server said nothing about. */
 const whatHappened = (error: unknown): string =>
   error instanceof RequestError && !isServerAway(error)
-    ? `The server answered ${error.message}`
+    ? `The server answered ${error.status} ${error.statusText}`.trim()
     : 'The server could not be reached.';
