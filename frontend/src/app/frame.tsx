@@ -1,3 +1,4 @@
+import { EllipsisOutlined } from '@ant-design/icons';
 import { App, ConfigProvider } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { connectSocket, disconnectSocket } from '../shared/socket/socket';
@@ -10,6 +11,9 @@ import './forced-colors.css';
 
 /** The database of a browser that has been used with an earlier version. */
 const LEGACY_DATABASE = 'promptloom';
+
+/** The menu of the tabs that a narrow window has no room for: its button is named by its icon. */
+const TABS = { more: { icon: <EllipsisOutlined aria-label="More tabs" /> } };
 
 /** The code for it is loaded only where there is one. */
 async function sendLegacyWork(): Promise<void> {
@@ -32,7 +36,7 @@ export function Component() {
   }, []);
 
   return (
-    <ConfigProvider theme={theme}>
+    <ConfigProvider theme={theme} tabs={TABS}>
       <App notification={TOAST_CONFIG} className="app">
         <Shell />
       </App>
