@@ -33,7 +33,8 @@ export default function EditorDialogs({ brandId, dialog, onOpen, onClose }: Edit
         />
       );
     case 'attributes':
-      return <AddAttributesDialog key={dialog.category.id} {...shared} {...dialog} />;
+      // Another one begins empty, also for the same category.
+      return <AddAttributesDialog key={`${dialog.category.id} ${dialog.beside}`} {...shared} {...dialog} />;
     case 'attribute':
       return <EditAttributeDialog {...shared} attribute={dialog.attribute} category={dialog.category} />;
   }
