@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { APIResponse, Locator, Page } from 'playwright-core';
 import type { PictureModel } from './model.js';
 
 /** What a person does on the screens before a picture is taken. */
@@ -9,15 +9,15 @@ export const dialogs = (page: Page) => page.getByRole('dialog');
 
 /** The ids of the rows that a call of the API answers. */
 export async function idsAt(page: Page, path: string): Promise<string[]> {
-  const rows = (await (await page.request.get(path)).json()) as { id: string }[];
+  const rows = await jsonOf<{ id: string }[]>(await page.request.get(path));
   return rows.map(({ id }) => id);
 }
 
+const jsonOf = async <Body>(answer: APIResponse) => (await answer.json()) as Body;
+
 /** Scripts do not know the types of the browser. */
 export const scrollTo = (page: Page, place: string): Promise<void> =>
-  page.locator(place).evaluate((element: unknown) => {
-    (element as { scrollIntoView(): void }).scrollIntoView();
-  });
+  page.locator(place).evaluate((element: { scrollIntoView(): void }) => element.scrollIntoView());
 
 /** Starts the run of everything: 4 × 8 × 6 prompts less what a rule forbids. */
 async function startRun(page: Page): Promise<void> {
@@ -152,7 +152,7 @@ export async function seeChoiceGone(page: Page): Promise<void> {
   const answer = await page.request.post(`/api/categories/${categoryIds[1]}/attributes`, {
     data: { displayName: 'night owls', weight: 2 },
   });
-  const { id } = (await answer.json()) as { id: string };
+  const { id } = await jsonOf<{ id: string }>(answer);
   await button(page, 'Add Blacklist Pair').click();
   await dialogs(page).getByRole('combobox', { name: 'Primary Attribute' }).fill('night owls');
   await page.locator('.ant-select-item-option', { hasText: 'night owls' }).waitFor();

@@ -2,7 +2,7 @@ import type { ModelCondition } from '#contracts';
 import { WorkerReportEntity } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { AggregatorRegistry, type MetricObject } from 'prom-client';
+import { AggregatorRegistry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
 /** A worker that has not reported for this long is considered gone. */
@@ -16,7 +16,7 @@ export class WorkerReports {
   /** @returns their number, and their metrics in Prometheus' text format */
   async metrics(): Promise<{ alive: number; text: string }> {
     const rows = await this.alive().getMany();
-    const registry = AggregatorRegistry.aggregate(rows.map(({ metrics }) => metrics as MetricObject[]));
+    const registry = AggregatorRegistry.aggregate(rows.map(({ metrics }) => metrics));
     return { alive: rows.length, text: rows.length > 0 ? await registry.metrics() : '' };
   }
 

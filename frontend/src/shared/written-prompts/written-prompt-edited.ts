@@ -6,11 +6,11 @@ import type { WrittenFilters } from './written-filters';
 
 type Rows = { id?: string }[];
 
+const TEXT_FILTERS: ReadonlySet<string> = new Set<keyof WrittenFilters>(['only', 'text']);
+
 /** Whether a query's result depends on the prompts' texts: by a search text or by a condition on them. */
-const goesByTexts = (filters: unknown): boolean => {
-  const { only, text } = (filters ?? {}) as Partial<WrittenFilters>;
-  return Boolean(only ?? text);
-};
+const goesByTexts = (filters: unknown): boolean =>
+  Object.entries(filters ?? {}).some(([name, value]) => TEXT_FILTERS.has(name) && Boolean(value));
 
 /**
  * Puts an edited prompt into all cached lists that hold it. Only queries that depend on the prompts' texts are

@@ -1,4 +1,5 @@
 import type { ModelCondition } from '#contracts';
+import type { MetricObject } from 'prom-client';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a worker reports about itself every few seconds, because it listens on no port that could be queried. */
@@ -25,5 +26,5 @@ export class WorkerReportEntity {
 
   /** Its metrics, as prom-client gives them as JSON. */
   @Column('jsonb')
-  metrics!: object[];
+  metrics!: MetricObject[];
 }
