@@ -64,11 +64,12 @@ async function faultsOf(page: Page): Promise<Record<string, unknown>> {
   const colours = await violations(page, COLOUR_RULES);
   await page.setViewportSize(PHONE);
   const sideways = await staysSideways(page);
+  const narrow = await violations(page);
   await page.setViewportSize(DESKTOP);
-  return { [first]: all, [second]: colours, 'scrolls sideways at 390 pixels': sideways };
+  return { [first]: all, [second]: colours, narrow, 'scrolls sideways at 390 pixels': sideways };
 }
 
-const NONE = { light: [], dark: [], 'scrolls sideways at 390 pixels': false };
+const NONE = { light: [], dark: [], narrow: [], 'scrolls sideways at 390 pixels': false };
 
 describe('axe finds nothing wrong, light or dark, and nothing scrolls sideways at 390 pixels, on', () => {
   it.each(WALKS)('$name', async ({ path, signedIn, states }) => {

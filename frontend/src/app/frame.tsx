@@ -1,4 +1,3 @@
-import { EllipsisOutlined } from '@ant-design/icons';
 import { App, ConfigProvider } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { connectSocket, disconnectSocket } from '../shared/socket/socket';
@@ -11,9 +10,6 @@ import './forced-colors.css';
 
 /** The database of a browser that has been used with an earlier version. */
 const LEGACY_DATABASE = 'promptloom';
-
-/** The menu of the tabs that a narrow window has no room for: its button is named by its icon. */
-const TABS = { more: { icon: <EllipsisOutlined aria-label="More tabs" /> } };
 
 /** The code for it is loaded only where there is one. */
 async function sendLegacyWork(): Promise<void> {
@@ -36,7 +32,7 @@ export function Component() {
   }, []);
 
   return (
-    <ConfigProvider theme={theme} tabs={TABS}>
+    <ConfigProvider theme={theme}>
       <App notification={TOAST_CONFIG} className="app">
         <Shell />
       </App>
