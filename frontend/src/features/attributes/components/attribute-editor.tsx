@@ -31,7 +31,6 @@ const RuleDialog = lazy(() => import('./rule-dialog'));
 const SheetDialog = lazy(() => import('../sheet/sheet-dialog'));
 
 function AttributeEditor({ brandId }: { brandId: string }) {
-  const navigate = useNavigate();
   const brand = useQuery(brandQuery(brandId));
   const categories = useQuery(categoriesQuery(brandId));
   const attributes = useQuery(attributesQuery(brandId));
@@ -58,30 +57,7 @@ function AttributeEditor({ brandId }: { brandId: string }) {
 
   return (
     <>
-      <PageHeader
-        title="Manage Attributes"
-        actions={
-          <>
-            <Button
-              icon={<DownloadOutlined aria-hidden />}
-              href={`/api/brands/${brandId}/sheet-csv`}
-              target="_blank"
-              rel="noopener"
-            >
-              Export data
-            </Button>
-            <Button icon={<SnippetsOutlined aria-hidden />} onClick={() => setPastes(true)}>
-              Paste data
-            </Button>
-            <Button
-              icon={<ThunderboltOutlined aria-hidden />}
-              onClick={() => void navigate(`/generate/${brandId}`)}
-            >
-              Go to generation
-            </Button>
-          </>
-        }
-      />
+      <EditorHeader brandId={brandId} onPaste={() => setPastes(true)} />
       {error && <LoadError title="Failed to fetch attributes" error={error} onRetry={retry} />}
       {(attributes.data ?? !error) && (
         <p className="attribute-total">
@@ -119,6 +95,36 @@ function AttributeEditor({ brandId }: { brandId: string }) {
 }
 
 export const Component = brandScreen(AttributeEditor);
+
+function EditorHeader({ brandId, onPaste }: { brandId: string; onPaste: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <PageHeader
+      title="Manage Attributes"
+      actions={
+        <>
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            href={`/api/brands/${brandId}/sheet-csv`}
+            target="_blank"
+            rel="noopener"
+          >
+            Export data
+          </Button>
+          <Button icon={<SnippetsOutlined aria-hidden />} onClick={onPaste}>
+            Paste data
+          </Button>
+          <Button
+            icon={<ThunderboltOutlined aria-hidden />}
+            onClick={() => void navigate(`/generate/${brandId}`)}
+          >
+            Go to generation
+          </Button>
+        </>
+      }
+    />
+  );
+}
 
 function ColumnsSkeleton() {
   return (

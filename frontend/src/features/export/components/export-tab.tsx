@@ -3,16 +3,14 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { countOf, formatCount } from '../../../shared/text/format';
-import { useKeepExport } from '../../../shared/export-versions/api';
+import { formatCount } from '../../../shared/text/format';
 import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
-import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
 import { useKeptMarks } from '../../../shared/ui/unsaved-work';
-import { useToast } from '../../../shared/ui/use-toast';
-import { SHOWN_PROMPTS, useExportCsv } from '../api';
-import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection, withoutDeleted } from '../selection';
+import { SHOWN_PROMPTS } from '../api';
+import { countSelected, EVERYTHING, NOTHING, withoutDeleted } from '../selection';
+import { useExport } from '../use-export';
 import type { RenamingData } from '../use-export-data';
 import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
@@ -29,33 +27,9 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
   const { rows, total, risky = 0, pagesBefore, goBack, goOn, error, retry } = prompts;
   const [selection, setSelection] = useSelection(prompts);
   const [spreadsheetSafe, setSpreadsheetSafe] = useState(false);
-  const exportCsv = useExportCsv(brandId);
-  const keep = useKeepExport(brandId);
-  const toast = useToast();
+  const { run, isRunning } = useExport(brandId, data.brandName, spreadsheetSafe);
   const selected = countSelected(selection, total ?? 0);
   useKeptMarks(selected > 0);
-  const warnOfMissing = (chosen: Selection, promptCount: number) => {
-    const missing = chosen.all ? 0 : chosen.named.size - promptCount;
-    if (missing > 0)
-      toast.warning(
-        `${countOf(missing, 'selected prompt')} ${missing === 1 ? 'was' : 'were'} deleted meanwhile`,
-        `The file holds ${countOf(promptCount, 'prompt')}.`,
-      );
-  };
-  const run = (chosen: Selection) =>
-    exportCsv.mutate(
-      { brandName: data.brandName, selection: chosen, spreadsheetSafe },
-      {
-        onSuccess: () =>
-          keep.mutate(
-            { format: 'profound', spreadsheetSafe, ...requestOf(chosen) },
-            { onSuccess: ({ promptCount }) => warnOfMissing(chosen, promptCount) },
-          ),
-        // The button is disabled in the meantime.
-        onSettled: rememberFocus(),
-      },
-    );
-
   const failed = error && <LoadError title="Failed to fetch the prompts" error={error} onRetry={retry} />;
   if (total === undefined || !rows) return failed ?? <ExportSkeleton />;
   return (
@@ -68,7 +42,7 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
           <>
             <Button
               icon={<DownloadOutlined aria-hidden />}
-              disabled={selected === 0 || exportCsv.isPending}
+              disabled={selected === 0 || isRunning}
               onClick={() => run(selection)}
             >
               Export Selected to CSV{selected > 0 && ` (${formatCount(selected)})`}
@@ -76,10 +50,10 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
             <Button
               type="primary"
               icon={<DownloadOutlined aria-hidden />}
-              disabled={total === 0 || exportCsv.isPending}
+              disabled={total === 0 || isRunning}
               onClick={() => run(EVERYTHING)}
             >
-              {exportCsv.isPending ? 'Exporting...' : 'Export All to CSV'}
+              {isRunning ? 'Exporting...' : 'Export All to CSV'}
             </Button>
           </>
         }

@@ -100,34 +100,50 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
       </header>
       {question}
       {open && (
-        <div id={bodyId} className="run-body">
-          {prompts.error && (
-            <LoadError title="Failed to fetch the prompts" error={prompts.error} onRetry={prompts.refetch} />
-          )}
-          <JobStrip job={job} />
-          {prompts.isFollowed && (
-            <p className="muted" role="status">
-              Prompts that this run writes from now on go to the written list, too.
-            </p>
-          )}
-          {prompts.isLoading && (
-            <Skeleton className="result-skeleton" active title={false} paragraph={{ rows: 8 }} />
-          )}
-          {job.done > 1 && <RunReading job={job} />}
-          <RunList
-            label={`${generation.resultTitle}, list${isNewest ? '' : ` of the run of ${job.createdAt}`}`}
-            job={job}
-            prompts={prompts}
-            all={all}
-            onAll={setAll}
-          />
-          {job.failed > 0 && <FailedItems job={job} />}
-          <BlockedCombinations job={job} />
-        </div>
+        <RunBody
+          id={bodyId}
+          job={job}
+          label={`${generation.resultTitle}, list${isNewest ? '' : ` of the run of ${job.createdAt}`}`}
+          prompts={prompts}
+          all={all}
+          onAll={setAll}
+        />
       )}
     </article>
   );
 });
+
+interface RunBodyProps {
+  id: string;
+  job: Job;
+  /** The list's accessible name. */
+  label: string;
+  prompts: ReturnType<typeof useRunPrompts>;
+  all: boolean;
+  onAll: (all: boolean) => void;
+}
+
+/** What a run that is open shows: its progress, its prompts, and what it could not write. */
+const RunBody = ({ id, job, label, prompts, all, onAll }: RunBodyProps) => (
+  <div id={id} className="run-body">
+    {prompts.error && (
+      <LoadError title="Failed to fetch the prompts" error={prompts.error} onRetry={prompts.refetch} />
+    )}
+    <JobStrip job={job} />
+    {prompts.isFollowed && (
+      <p className="muted" role="status">
+        Prompts that this run writes from now on go to the written list, too.
+      </p>
+    )}
+    {prompts.isLoading && (
+      <Skeleton className="result-skeleton" active title={false} paragraph={{ rows: 8 }} />
+    )}
+    {job.done > 1 && <RunReading job={job} />}
+    <RunList label={label} job={job} prompts={prompts} all={all} onAll={onAll} />
+    {job.failed > 0 && <FailedItems job={job} />}
+    <BlockedCombinations job={job} />
+  </div>
+);
 
 /**
  * The newest run and those under way are open until the user folds them. A run that a link names shows all its prompts.

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react';
+import { type MouseEvent, useId, useMemo, useState } from 'react';
 import type { CoverageModel } from './coverage-model';
 import { type GridLine, linesOf, tallyText } from './grid-lines';
 import { cellId, COLUMN_WIDTH, GridRow, ROW_HEIGHT } from './grid-row';
+import { type Place, useActiveCell } from './use-active-cell';
 import { useGridWindow } from './use-grid-window';
 import { closestTo } from '../../../shared/ui/closest';
 import { withToggled } from '../../../shared/ui/mark-range';
@@ -9,13 +10,6 @@ import { withToggled } from '../../../shared/ui/mark-range';
 const HEAD_WIDTH = 240;
 const HEAD_WIDTH_NARROW = 150;
 const HEAD_HEIGHT = 68;
-const PAGE = 10;
-
-/** A position in the grid; column -1 is the row's header. */
-interface Place {
-  row: number;
-  column: number;
-}
 
 interface CoverageGridProps {
   label: string;
@@ -32,7 +26,6 @@ interface CoverageGridProps {
 export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProps) {
   const gridId = useId();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const [active, setActive] = useState<Place>({ row: 0, column: -1 });
   const lines = useMemo(() => linesOf(model, folded), [model, folded]);
   const headWidth = window.innerWidth < 700 ? HEAD_WIDTH_NARROW : HEAD_WIDTH;
   const sizes = useMemo(
@@ -59,15 +52,6 @@ export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProp
     const line = lines[row];
     if (line) onPoint(line, model.columns[column] ?? null);
   };
-  const go = (to: Place) => {
-    const place = {
-      row: Math.min(last.row, Math.max(0, to.row)),
-      column: Math.min(last.column, Math.max(-1, to.column)),
-    };
-    setActive(place);
-    point(place);
-    reveal(place.row, place.column);
-  };
   const open = ({ row, column }: Place) => {
     const line = lines[row];
     const at = model.columns[column];
@@ -75,13 +59,13 @@ export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProp
     if (line.open !== null) fold(line);
     else if (at) onOpen(line, at);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = moveOf(event, active, last);
-    if (move) go(move);
-    else if (event.key === 'Enter' || event.key === ' ') open(active);
-    else return;
-    event.preventDefault();
-  };
+  const { active, setActive, onKeyDown } = useActiveCell(last, {
+    open,
+    onMove: (place) => {
+      point(place);
+      reveal(place.row, place.column);
+    },
+  });
   const onMouse = (event: MouseEvent, then: (place: Place) => void) => {
     const cell = closestTo(event, '[data-row]');
     if (cell) then({ row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) });
@@ -161,16 +145,3 @@ const ColumnHeads = ({ model, firstColumn, lastColumn }: ColumnHeadsProps) => (
     ))}
   </div>
 );
-
-/** The position that a key moves to; null: none. */
-function moveOf({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
-  if (key === 'ArrowDown') return { row: row + 1, column };
-  if (key === 'ArrowUp') return { row: row - 1, column };
-  if (key === 'ArrowRight') return { row, column: column + 1 };
-  if (key === 'ArrowLeft') return { row, column: column - 1 };
-  if (key === 'PageDown') return { row: row + PAGE, column };
-  if (key === 'PageUp') return { row: row - PAGE, column };
-  if (key === 'Home') return { row: ctrlKey ? 0 : row, column: -1 };
-  if (key === 'End') return { row: ctrlKey ? last.row : row, column: last.column };
-  return null;
-}

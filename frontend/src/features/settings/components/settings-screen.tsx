@@ -1,4 +1,4 @@
-import { compileRules, NO_RULES, templateFault, type TemplateType } from '#domain';
+import { compileRules, NO_RULES, type TemplateType } from '#domain';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -18,14 +18,11 @@ import { RequestError } from '../../../shared/api/request';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
-import { useToast } from '../../../shared/ui/use-toast';
 import { shownTemplates } from '../shown-templates';
-import { type Drafts, editedOf, isOutdated } from '../template-drafts';
 import { useTemplateDrafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
-import { keepMineId } from './template-conflict';
-import { templateFieldId } from './template-panel';
 import { TemplateTabs } from './template-tabs';
+import { useTextCheck } from './use-text-check';
 import { brandScreen } from '../../../shared/ui/brand-screen';
 import { Panel } from '../../../shared/ui/panel';
 import { type PreviewData, toPreviewData } from '../template-preview';
@@ -38,7 +35,6 @@ function SettingsScreen({ brandId }: { brandId: string }) {
   const preview = usePreviewData(brandId);
   const [active, setActive] = useState<TemplateType>('product_category_best');
   const drafts = useTemplateDrafts();
-  const toast = useToast();
   useUnsavedWork(drafts.isDirty, 'Your changes to the templates are not saved.');
 
   const templates = useMemo(
@@ -47,27 +43,7 @@ function SettingsScreen({ brandId }: { brandId: string }) {
   );
   const { error, retry } = combined([own, defaults]);
 
-  /** Shows the first text that cannot be saved, and how to resolve it. @returns whether all can be saved */
-  const checkTexts = (texts: Drafts): boolean => {
-    const clashing = (type: TemplateType) =>
-      templates?.find((template) => template.templateType === type && isOutdated(template, texts[type]));
-    const faulty = editedOf(texts).find(
-      ({ templateType, text }) => templateFault(templateType, text) ?? clashing(templateType),
-    );
-    if (!faulty) return true;
-    const { templateType } = faulty;
-    const clash = clashing(templateType);
-    if (clash) toast.error(`Somebody else saved ‘${clash.title}’ meanwhile: choose which text to keep.`);
-    setActive(templateType);
-    const id = clash ? keepMineId(templateType) : templateFieldId(templateType);
-    requestAnimationFrame(() => {
-      const target = document.getElementById(id);
-      target?.focus();
-      // On a phone, the toast would cover it.
-      if (clash) target?.scrollIntoView({ block: 'center' });
-    });
-    return false;
-  };
+  const checkTexts = useTextCheck(templates ?? [], setActive);
 
   return (
     <>

@@ -1,0 +1,35 @@
+import { useKeepExport } from '../../shared/export-versions/api';
+import { countOf } from '../../shared/text/format';
+import { rememberFocus } from '../../shared/ui/return-focus';
+import { useToast } from '../../shared/ui/use-toast';
+import { useExportCsv } from './api';
+import { requestOf, type Selection } from './selection';
+
+/** Downloads the file of a selection, and keeps it as a version of the export. */
+export function useExport(brandId: string, brandName: string, spreadsheetSafe: boolean) {
+  const exportCsv = useExportCsv(brandId);
+  const keep = useKeepExport(brandId);
+  const toast = useToast();
+  const warnOfMissing = (chosen: Selection, promptCount: number) => {
+    const missing = chosen.all ? 0 : chosen.named.size - promptCount;
+    if (missing > 0)
+      toast.warning(
+        `${countOf(missing, 'selected prompt')} ${missing === 1 ? 'was' : 'were'} deleted meanwhile`,
+        `The file holds ${countOf(promptCount, 'prompt')}.`,
+      );
+  };
+  const run = (selection: Selection) =>
+    exportCsv.mutate(
+      { brandName, selection, spreadsheetSafe },
+      {
+        onSuccess: () =>
+          keep.mutate(
+            { format: 'profound', spreadsheetSafe, ...requestOf(selection) },
+            { onSuccess: ({ promptCount }) => warnOfMissing(selection, promptCount) },
+          ),
+        // The button is disabled in the meantime.
+        onSettled: rememberFocus(),
+      },
+    );
+  return { run, isRunning: exportCsv.isPending };
+}

@@ -1,0 +1,37 @@
+import { templateFault, type TemplateType } from '#domain';
+import { useToast } from '../../../shared/ui/use-toast';
+import type { ShownTemplate } from '../shown-templates';
+import { type Drafts, editedOf, isOutdated } from '../template-drafts';
+import { keepMineId } from './template-conflict';
+import { templateFieldId } from './template-panel';
+
+/**
+ * A check of texts that are to be saved: shows the first one that cannot be, and how to resolve it, and returns whether
+ * all can be saved.
+ */
+export function useTextCheck(
+  templates: readonly ShownTemplate[],
+  onActivate: (type: TemplateType) => void,
+): (texts: Drafts) => boolean {
+  const toast = useToast();
+  return (texts) => {
+    const clashing = (type: TemplateType) =>
+      templates.find((template) => template.templateType === type && isOutdated(template, texts[type]));
+    const faulty = editedOf(texts).find(
+      ({ templateType, text }) => templateFault(templateType, text) ?? clashing(templateType),
+    );
+    if (!faulty) return true;
+    const { templateType } = faulty;
+    const clash = clashing(templateType);
+    if (clash) toast.error(`Somebody else saved ‘${clash.title}’ meanwhile: choose which text to keep.`);
+    onActivate(templateType);
+    const id = clash ? keepMineId(templateType) : templateFieldId(templateType);
+    requestAnimationFrame(() => {
+      const target = document.getElementById(id);
+      target?.focus();
+      // On a phone, the toast would cover it.
+      if (clash) target?.scrollIntoView({ block: 'center' });
+    });
+    return false;
+  };
+}
