@@ -114,6 +114,18 @@ const DISCLAIMS =
 const TELLS_OF_SOMEBODY =
   /^(?:an?|the|one) (?!friend|colleague|neighbou?r|relative|client|customer of|cousin)(?:[\w-]+ ){1,4}(?:wonders|asks|is (?:asking|wondering)|(?:wants|would like) to know)\b/;
 
+/** What the task was made from, as only somebody who has the task calls it: `the above criteria`, `your requirements`. */
+const MATERIAL =
+  'details|information|info|criteria|requirements|specifications|attributes?|constraints|parameters';
+const NAMES_MATERIAL = new RegExp(
+  `\\b(?:the|these|those) (?:provided|given|supplied|specified|aforementioned|above) (?:${MATERIAL})\\b` +
+    `|\\b(?:based on|given|per|using|under) the (?:${MATERIAL}) (?:provided|supplied|specified|listed|given|above)\\b` +
+    `|\\bbased on your (?:${MATERIAL}|needs|preferences|request|input)\\b|\\bas of my (?:last|latest) (?:\\w+ )?update\\b`,
+);
+/** The frame of a call, announced instead of followed. */
+const NAMES_FRAME =
+  /^as an? (?:[\w-]+ ){0,4}persona\b|^(?:in|using|with) an? (?:\w+ )?(?:conversational|chatty|terse|businesslike|plain|thoughtful) (?:tone|register|style|voice)\b/;
+
 /** Instructions of the task repeated in the answer: its material, its length, whom it must not name. */
 const REPEATS_TASK =
   /\b(?:details?|information|info|data|criteria|requirements?|specifications?|inputs?|attributes?|constraints) (?:provided|supplied|specified|listed|given)(?: (?:above|below))?,|\bas (?:requested|instructed)\s*[,?]|^final version\b|\b(?:in line with|per) (?:the|these|those|your) (?:rules|instructions|brief|template)\b|\bmeets? the (?:length|character|word) limit\b|^for this combination\b|\b(?:with|keeping) (?:the|these|those|all) (?:\w+ )?(?:constraints?|criteria|requirements?|attributes?|instructions?|rules?) in mind\b|^keeping (?:it|this|things) (?:\w+ (?:and|but) )?(?:terse|casual|formal|chatty|plain|conversational|natural|brief|concise|businesslike|neutral)\b|\b(?:phrase|phrases|phrased|phrasing|word) (?:a|an|the|this|that|their) (?:\w+ )?(?:quer(?:y|ies)|questions?|prompts?|requests?|search(?:es)?)\b|\binto an? (?:\w+ )?(?:prompt|(?<=\b(?:search|user|buyer|shopper|consumer|natural) )query)\b|^repeat after me\b|^you are an? (?:\w+ )?(?:assistant|ai|chatbot|language model)\b|\b(?:based on|from|using|given|per) the (?:provided|given|supplied|attached) (?:data|information|info|details?|context|list|input|text)\b|\b400 characters\b|\b(?:(?:without|(?:while|but) not|never) (?:naming|mentioning)|avoiding|excluding) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
@@ -150,7 +162,11 @@ export function askingFault(asked: string): AnswerFault | null {
     return fault('not-asking', 'it speaks to the person instead of asking what that person would ask');
   if (DISCLAIMS.test(question))
     return fault('not-asking', 'it warns the person instead of asking what that person would ask');
-  if ([TELLS_OF_TASK, REPEATS_TASK, TELLS_OF_SOMEBODY].some((pattern) => pattern.test(question)))
+  if (
+    [TELLS_OF_TASK, REPEATS_TASK, NAMES_MATERIAL, NAMES_FRAME, TELLS_OF_SOMEBODY].some((pattern) =>
+      pattern.test(question),
+    )
+  )
     return fault('not-asking', 'it speaks of the task instead of asking the question');
   if (
     OFFERS.test(question) &&

@@ -46,6 +46,7 @@ const BETWEEN_ADJECTIVES =
 
 function asksSo(clauses: readonly JoinedClause[]): boolean {
   if (!isEnglish(clauses)) return !isRecital(clauses);
+  if (isQuestionnaire(clauses)) return false;
   const place = clauses.findIndex(
     ({ tokens }, i) => shapeOf(tokens) !== null && !isRelative(tokens, i, clauses),
   );
@@ -107,6 +108,10 @@ const isLeave = (tokens: readonly Token[]): boolean => /^(?:shall|may)$/.test(wo
 /** `Trail shoes, beginners, drop 6 mm, weight 280 g`: data, which are a sentence in no language. */
 const isRecital = (clauses: readonly Clause[]): boolean =>
   clauses.length > 3 && clauses.every(({ tokens }) => tokens.length < 4);
+
+/** `What are they, who makes them, how much do they cost, and where are they sold`: four questions in one sentence. */
+const isQuestionnaire = (clauses: readonly Clause[]): boolean =>
+  clauses.filter(({ tokens }) => shapeOf(tokens) === 'question word').length > 3;
 
 /** `My mother, who is 82, wants a phone, so which …`: a relative clause, which does not ask. */
 const isRelative = (tokens: readonly Token[], place: number, clauses: readonly Clause[]): boolean =>
