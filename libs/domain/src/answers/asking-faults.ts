@@ -64,7 +64,7 @@ const OWN = new RegExp(
 );
 /** `What is your …`, `Are your …`. Later in a sentence, `your` may be generic: `Which shoes hurt your feet least?` */
 const OF_ASKER =
-  /^(?:wh\w+|how)\b(?: [\w-]+){0,2}(?:'s| is| are| was| were| do| does) your\b|(?:^|, )(?:is|are|do|does|has|have|will|would|should|can|could) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
+  /^(?:wh\w+|how)\b(?: [\w-]+){0,2}(?:'s| is| are| was| were| do| does) your\b|(?:^|, )(?:is|are|do|does|has|have|will|would|should|can|could) your\b|, (?:and |but )?wh\w+(?:'s| is| are) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
 /** Generic `your` after how something treats skin, knees or neighbours: `kind to your skin`. */
 const TREATS_ANYBODY =
   /\b(?:kind(?:er|est)?|gentle(?:r|st)?|eas(?:y|ier|iest)|safe(?:r|st)?|good|better|best|health(?:y|ier|iest)|hard(?:er|est)?|bad|worse|worst) (?:to|for|on) your (?!(?:\w+ )?(?:needs?|requirements?|budget|preferences?|goals?|style|lifestyle|situation|purposes?|case|use|taste|project|team|business|company|customers|audience|brand)\b)/g;

@@ -30,6 +30,8 @@ describe('what follows a question', () => {
     'Please say which one you would go with',
     'Hoka is my current pair, so be honest.',
     'Please be clear about what you would stand behind, and why you would go for it.',
+    'Answer in one sentence, please.',
+    'Stick to the question and give pros and cons.',
   ])('is right as a request: %s', (text) => {
     expect(faultOf(text)).toBeNull();
   });
@@ -55,6 +57,9 @@ describe('what follows a question', () => {
     'Let me know if you want another.',
     '” Note: I kept it short.',
     '(Alternative with price: are Stridewell shoes cheaper than Hoka.)',
+    'Please write the question in a casual tone.',
+    'End with pros and cons as the template demands.',
+    'Give a definitive answer, as instructed.',
     'grip on wet roots and the way the heel',
   ])('is wrong as an answer, a remark or half a sentence: %s', (text) => {
     expect(faultOf(text)?.code).toBe('closing');

@@ -25,6 +25,10 @@ const ASSERTS = new RegExp(
 );
 const ASKS = /\b(?:please|yes or no|pros and cons|tell|give|say|answer|explain|compare|be|let)\b/i;
 
+/** Speaks of the task: `Please write the question in a casual tone.` */
+const TELLS_OF_TASK =
+  /\b(?:write|rewrite|rephrase|phrase|word|return|output) (?:only )?(?:the|this|a|one|your) (?:\w+ )?(?:question|prompt|sentence)\b|\bthe (?:template|prompt|instructions?)\b|\bas instructed\b/i;
+
 /** A sentence that breaks off. */
 const BREAKS_OFF =
   /(?:\b(?:an?|the|and|or|nor|plus|your)|\ban? (?:clear|definitive|direct|straight|simple|honest|firm|short|brief))$/i;
@@ -39,6 +43,7 @@ export function closingFault(sentences: readonly string[], names: readonly strin
   const isWrong = (sentence: string) =>
     NO_REQUEST.test(sentence) ||
     ANSWERS.test(sentence) ||
+    TELLS_OF_TASK.test(sentence) ||
     BREAKS_OFF.test(sentence) ||
     declines(sentence) ||
     asserts(sentence, names);

@@ -196,6 +196,8 @@ it.each([
   ['Is Acme right for trail shoes and beginners? As an AI, I have not tried them.', 'refused'],
   ['Is Acme right for trail shoes and beginners? I can’t verify that.', 'refused'],
   ['Is Acme your shoe of choice for trail shoes as beginners?', 'refused'],
+  ['Does Acme make trail shoes for beginners, and what are your budget and preferences?', 'refused'],
+  ['Does Acme make trail shoes for beginners, and what is your honest opinion of them?', 'good'],
   ['Acme offers trail shoes for beginners with great support?', 'flagged'],
   ['Acme trail shoes for beginners, worth it?', 'good'],
   ['Is Acme right for trail shoes and beginners? Say yes or no, even if unsure.', 'good'],
