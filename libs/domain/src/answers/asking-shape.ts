@@ -1,5 +1,7 @@
 import { at } from '../known.js';
+import { breaksOff } from './breaking-off.js';
 import { type Clause, clausesOf, isEnglish, type Token, wordAt, wordSet } from './clauses.js';
+import { hasFitSubject } from './fit-subject.js';
 import type { TopicName } from './recognition.js';
 import {
   ADVICE,
@@ -16,10 +18,10 @@ import {
   QUESTION_WORDS,
   REQUESTS,
   STANDS_FOR_IT,
-  STRANDING,
   SUBORDINATORS,
 } from './function-words.js';
 import { presumes } from './presuming.js';
+import { asksForNothing, isRhetorical } from './rhetorical.js';
 import { asksToSell, isSold } from './selling.js';
 import { speaksOfTalk, speaksOfTask } from './talk.js';
 import { asksWithoutVerb } from './thing-alone.js';
@@ -141,46 +143,6 @@ function bare(tokens: readonly Token[]): readonly Token[] {
   return isYesOrNo ? [{ word: 'do', about: null }, ...tokens.slice(asked + 1)] : tokens.slice(asked);
 }
 
-const NEVER_LAST = wordSet(
-  'who whose whom which that very quite really extremely mostly mainly also not especially particularly namely preferably example',
-);
-
-/**
- * Says whether a clause ends with a word that something must follow, or with a preposition whose noun is missing.
- *
- * @param isTold whether an earlier clause stated something that `that` may refer to: `My knees hurt, which shoes fix
- * that?`
- */
-function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
-  const last = tokens.at(-1);
-  if (last === undefined) return false;
-  if (last.word === 'that' && isTold && tokens.length > 3 && tokens.at(-2)?.about === null) return false;
-  if (last.word === 'really' && tokens.length === 1) return false;
-  if (last.word === 'not' && tokens.at(-2)?.word === 'or') return false;
-  // `… who have never flown before`, `… sooner than Acme would`, `… given how long the flight is`.
-  if (last.word === 'before') return false;
-  // `… agents who are`, `… those with no`.
-  const second = wordAt(tokens, tokens.length - 2);
-  if (AUXILIARIES.has(last.word) && /^(?:who|which|that)$/.test(second) && tokens.length > 3) return true;
-  if (last.word === 'no' && PREPOSITIONS.has(second)) return true;
-  if (AUXILIARIES.has(last.word) && has(tokens.slice(1), COMPARES)) return false;
-  if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
-  if (tokens.length < 3) return false;
-  if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
-  // `What are good shoes for walking in`, `… with potholes to deal with`, `…, or will a lens do`.
-  const third = wordAt(tokens, tokens.length - 3);
-  if (PREPOSITIONS.has(last.word) && (second.endsWith('ing') || (third === 'to' && isNoun(second))))
-    return false;
-  if (last.word === 'do' && /^(?:will|would)$/.test(wordAt(tokens, 0))) return false;
-  // `… with a light built in`.
-  if (last.word === 'in' && second === 'built') return false;
-  // `… with gloves on`.
-  if (/^(?:on|off|in|out)$/.test(last.word) && third === 'with' && isNoun(second)) return false;
-  return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
-}
-
-const COMPARES = wordSet('than as how');
-
 type Shape = 'question word' | 'verb first' | 'request';
 
 function shapeOf(tokens: readonly Token[]): Shape | null {
@@ -260,78 +222,6 @@ const pointsBack = (tokens: readonly Token[]): boolean =>
   // `Catering for a wedding - who is reliable`, `A gym with a pool: how steep are the fees`.
   (tokens.length > 2 &&
     (wordAt(tokens, 0) === 'who' || (wordAt(tokens, 0) === 'how' && isNoun(wordAt(tokens, 1)))));
-
-/** Says whether the subject of a question without a question word fits. */
-function hasFitSubject(tokens: readonly Token[]): boolean {
-  const verb = wordAt(tokens, 0);
-  if (OTHER_AUXILIARIES.has(verb))
-    return /^(?:did|was|were)$/.test(verb) && /^(?:any|anyone|anybody|people)$/.test(wordAt(tokens, 1));
-  const isDenied = wordAt(tokens, 1) === 'not';
-  const at = isDenied ? 2 : 1;
-  const subject = wordAt(tokens, at);
-  const rest = tokens.slice(at + 1);
-  if (subject === 'there') return verb !== 'could' && headNamesTopic(rest);
-  if (isDenied) return false;
-  if (subject === 'we' && verb === 'could') return false;
-  if (subject === 'i' || subject === 'we')
-    return !/^(?:have|has|are|is)$/.test(verb) && rest.some(({ about }) => about !== null);
-  if (subject === 'you')
-    return (
-      !/^(?:have|are|is)$/.test(verb) &&
-      (wordAt(tokens, at + 1) !== 'say' ||
-        QUESTION_WORDS.has(wordAt(tokens, at + 2)) ||
-        /^(?:an?|the|that|most)$/.test(wordAt(tokens, at + 2)))
-    );
-  if (
-    /^(?:anything|nothing|everything|everyone|everybody|something|more|less|that|this|these|those)$/.test(
-      subject,
-    )
-  )
-    return false;
-  if (subject === 'it' && PREPOSITIONS.has(wordAt(tokens, at + 1))) return false;
-  if (subject === 'the' && tokens[at + 1]?.about === 'attribute') return false;
-  return namesProduct(rest) || tokens[at]?.about === 'product';
-}
-
-/** Things of which only the asker could know whether there are any. */
-const ASKED_FOR = wordSet(
-  'budget deadline limit specific particular certain preferred preference anything something everything nothing else word detail information question attributes',
-);
-
-/** Says whether the thing that is said to exist is a product, and not something of the asker's. */
-function headNamesTopic(tokens: readonly Token[]): boolean {
-  const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
-  return namesProduct(tokens) && !has(end < 0 ? tokens : tokens.slice(0, end), ASKED_FOR);
-}
-
-const EVER = wordSet('ever');
-
-/** A question word that asks for nothing: `who says that`, `who would not`, `what could be better`, `why should X`. */
-function isRhetorical(tokens: readonly Token[]): boolean {
-  const [first, second, third] = [wordAt(tokens, 0), wordAt(tokens, 1), wordAt(tokens, 2)];
-  if (first === 'why' && /^(?:should|would|must|not)$/.test(second)) return !ASKERS.has(third);
-  return asksForNothing(tokens);
-}
-
-/** The same for a question about a brand, which may ask why somebody would choose it. */
-function asksForNothing(tokens: readonly Token[]): boolean {
-  const [first, second, third] = [wordAt(tokens, 0), wordAt(tokens, 1), wordAt(tokens, 2)];
-  if (first === 'who' && (/^(?:says|said|cares|knows|knew|needs|wants)$/.test(second) || tokens.length < 3))
-    return true;
-  if (/^(?:who|what)$/.test(first) && (second === 'could' || third === 'not') && !ASKERS.has(third))
-    return true;
-  if ((first === 'what' && second === 'if') || (first === 'who' && second === 'am')) return true;
-  if (first === 'how' && tokens.at(-1)?.word === 'sound') return true;
-  if (/^(?:what|who|which)$/.test(first) && has(tokens, EVER) && !has(tokens, AUXILIARIES)) return true;
-  if (/^(?:what|how)$/.test(first) && second === 'about') return !namesProduct(tokens);
-  if ((second === 'did' && !ASKERS.has(third)) || (first === 'why' && PREPOSITIONS.has(third))) return true;
-  if (tokens.some(({ word }, at) => /^(?:may|shall)$/.test(word) && ASKERS.has(wordAt(tokens, at + 1))))
-    return true;
-  return (
-    (second === 'makes' && third === 'you') ||
-    (second === 'else' && /^(?:where|who)$/.test(first) && AUXILIARIES.has(third))
-  );
-}
 
 /** Says whether a clause before the question describes the asker, or introduces the question. */
 function tellsOfAsker({ tokens, end }: Clause, isFirst: boolean): boolean {
