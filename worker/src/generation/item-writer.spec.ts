@@ -1,11 +1,15 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { ItemResult, RunningJob } from '#database';
 import type { PlannedPrompt } from '#domain';
 import { LlmLimiter, OpenAiAdapter, type ReportLimit } from '#llm';
 import { startLlmStandIn } from '#testing';
+import { Logger } from '@nestjs/common';
 import { ItemWriter } from './item-writer.js';
 import type { ResultRecorder } from './result-recorder.js';
 import { WorkerMetrics } from '../ops/worker-metrics.js';
+
+// The error that one test provokes would stand in the log like a failure.
+beforeAll(() => Logger.overrideLogger(false));
 
 const JOB: RunningJob = {
   id: 'job',
