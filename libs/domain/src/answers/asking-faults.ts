@@ -118,13 +118,13 @@ const TELLS_OF_SOMEBODY =
 const MATERIAL =
   'details|information|info|criteria|requirements|specifications|attributes?|constraints|parameters';
 const NAMES_MATERIAL = new RegExp(
-  `\\b(?:the|these|those) (?:provided|given|supplied|specified|aforementioned|above) (?:${MATERIAL})\\b` +
-    `|\\b(?:based on|given|per|using|under) the (?:${MATERIAL}) (?:provided|supplied|specified|listed|given|above)\\b` +
-    `|\\bbased on your (?:${MATERIAL}|needs|preferences|request|input)\\b|\\bas of my (?:last|latest) (?:\\w+ )?update\\b`,
+  `\\b(?:given|based on|per|using|under|with|meet|meets|fit|fits|match|matches) (?:the|these|those) (?:provided|given|supplied|aforementioned|above) (?:${MATERIAL})\\b` +
+    `|\\b(?:based on|given|per|using|under) the (?:${MATERIAL}) (?:provided|supplied|specified|listed|given|above)\\s*[,?]` +
+    `|^based on your (?:${MATERIAL}|needs|preferences|request|input)\\b|\\bas of my (?:last|latest) (?:\\w+ )?update\\b`,
 );
 /** The frame of a call, announced instead of followed. */
 const NAMES_FRAME =
-  /^as an? (?:[\w-]+ ){0,4}persona\b|^(?:in|using|with) an? (?:\w+ )?(?:conversational|chatty|terse|businesslike|plain|thoughtful) (?:tone|register|style|voice)\b/;
+  /^as an? (?:[\w-]+ ){0,4}persona\b|^(?:in|using|with) an? (?:\w+ )?(?:conversational|chatty|terse|businesslike) (?:tone|register|style|voice)\b/;
 
 /** Instructions of the task repeated in the answer: its material, its length, whom it must not name. */
 const REPEATS_TASK =

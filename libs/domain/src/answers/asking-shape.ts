@@ -112,8 +112,15 @@ const isRecital = (clauses: readonly Clause[]): boolean =>
   clauses.length > 3 && clauses.every(({ tokens }) => tokens.length < 4);
 
 /** `What are they, who makes them, how much do they cost, and where are they sold`: four questions in one sentence. */
-const isQuestionnaire = (clauses: readonly Clause[]): boolean =>
-  clauses.filter(({ tokens }) => shapeOf(tokens) === 'question word').length > 3;
+const isQuestionnaire = (clauses: readonly JoinedClause[]): boolean =>
+  clauses.filter(
+    ({ tokens, isJoined }, place) =>
+      shapeOf(tokens) === 'question word' && (place === 0 || isJoined || !tellsMore(tokens)),
+  ).length > 3;
+
+/** `…, who is 82`, `…, which has a lift`. */
+const tellsMore = (tokens: readonly Token[]): boolean =>
+  /^(?:who|whose|which)$/.test(wordAt(tokens, 0)) && AUXILIARIES.has(wordAt(tokens, 1));
 
 /** `My mother, who is 82, wants a phone, so which …`: a relative clause, which does not ask. */
 const isRelative = (tokens: readonly Token[], place: number, clauses: readonly Clause[]): boolean =>

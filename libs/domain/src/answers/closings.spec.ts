@@ -32,6 +32,7 @@ describe('what follows a question', () => {
     'Please be clear about what you would stand behind, and why you would go for it.',
     'Answer in one sentence, please.',
     'Stick to the question and give pros and cons.',
+    'Say whether the template library is worth it, with pros and cons.',
   ])('is right as a request: %s', (text) => {
     expect(faultOf(text)).toBeNull();
   });

@@ -27,7 +27,7 @@ const ASKS = /\b(?:please|yes or no|pros and cons|tell|give|say|answer|explain|c
 
 /** Speaks of the task: `Please write the question in a casual tone.` */
 const TELLS_OF_TASK =
-  /\b(?:write|rewrite|rephrase|phrase|word|return|output) (?:only )?(?:the|this|a|one|your) (?:\w+ )?(?:question|prompt|sentence)\b|\bthe (?:template|prompt|instructions?)\b|\bas instructed\b/i;
+  /\b(?:write|rewrite|rephrase|phrase|word|return|output) (?:only )?(?:the|this|your) (?:\w+ )?(?:question|prompt)\b|\b(?:as|per|following|follow) the (?:template|prompt|instructions?)\b|\bas instructed\b/i;
 
 /** A sentence that breaks off. */
 const BREAKS_OFF =

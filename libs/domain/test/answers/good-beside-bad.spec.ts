@@ -134,7 +134,11 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
     ['Which trail shoes suit beginners, who makes them, how much do they cost, and where can I buy them?'],
     [
       'Which trail shoes suit beginners, who makes them, and where can I buy them?',
+      'For my mum, who is 70, my dad, who is 72, and our dog, who is fast, which trail shoes suit beginners?',
       'Which trail shoes would you pick for beginners based on your experience?',
+      'Which trail shoes for beginners come with soles that adjust based on your preferences?',
+      'Which shops fit beginners with trail shoes based on the information provided by a gait scan?',
+      'Which trail shoes for beginners meet the specified requirements of a mountain race?',
       'As a person who hates shopping, which trail shoes should I get as beginners’ first pair?',
       'My watch has been slow since my last update; which trail shoes for beginners come with a tracker?',
       'I am no doctor, but which trail shoes are kind to the knees of beginners?',
