@@ -124,7 +124,7 @@ const NAMES_MATERIAL = new RegExp(
 );
 /** The frame of a call, announced instead of followed. */
 const NAMES_FRAME =
-  /^as an? (?:[\w-]+ ){0,4}persona\b|^(?:in|using|with) an? (?:\w+ )?(?:conversational|chatty|terse|businesslike) (?:tone|register|style|voice)\b/;
+  /^as an? (?:[\w-]+ ){0,4}persona,|^(?:in|using|with) an? (?:\w+ )?(?:conversational|chatty|terse|businesslike) (?:tone|register|style|voice)\b/;
 
 /** Instructions of the task repeated in the answer: its material, its length, whom it must not name. */
 const REPEATS_TASK =
