@@ -116,19 +116,21 @@ const TELLS_OF_SOMEBODY =
 
 /** What the task was made from, as only somebody who has the task calls it: `the above criteria`, `your requirements`. */
 const MATERIAL =
-  'details|information|info|criteria|requirements|specifications|attributes?|constraints|parameters';
+  '(?:data|details?|information|info|criteria|requirements?|specifications?|inputs?|attributes?|constraints|parameters|context|list|text)';
+const GIVEN = 'provided|supplied|specified|listed|given';
 const NAMES_MATERIAL = new RegExp(
-  `\\b(?:given|based on|per|using|under|with|meet|meets|fit|fits|match|matches) (?:the|these|those) (?:provided|given|supplied|aforementioned|above) (?:${MATERIAL})\\b` +
-    `|\\b(?:based on|given|per|using|under) the (?:${MATERIAL}) (?:provided|supplied|specified|listed|given|above)\\s*[,?]` +
-    `|^based on your (?:${MATERIAL}|needs|preferences|request|input)\\b|\\bas of my (?:last|latest) (?:\\w+ )?update\\b`,
+  `\\b(?:given|based on|from|per|using|under|with|meets?|fits?|match|matches) (?:the|these|those) (?:provided|given|supplied|attached|aforementioned|above) ${MATERIAL}\\b` +
+    `|\\b${MATERIAL} (?:${GIVEN})(?: (?:above|below))?,` +
+    `|\\b(?:based on|given|per|using|under) the ${MATERIAL} (?:${GIVEN}|above)\\s*[,?]` +
+    `|^based on your (?:${MATERIAL}|needs|preferences|request)\\b|\\bas of my (?:last|latest) (?:\\w+ )?update\\b`,
 );
 /** The frame of a call, announced instead of followed. */
 const NAMES_FRAME =
   /^as an? (?:[\w-]+ ){0,4}persona,|^(?:in|using|with) an? (?:\w+ )?(?:conversational|chatty|terse|businesslike) (?:tone|register|style|voice)\b/;
 
-/** Instructions of the task repeated in the answer: its material, its length, whom it must not name. */
+/** Instructions of the task repeated in the answer: its length, its tone, whom it must not name. */
 const REPEATS_TASK =
-  /\b(?:details?|information|info|data|criteria|requirements?|specifications?|inputs?|attributes?|constraints) (?:provided|supplied|specified|listed|given)(?: (?:above|below))?,|\bas (?:requested|instructed)\s*[,?]|^final version\b|\b(?:in line with|per) (?:the|these|those|your) (?:rules|instructions|brief|template)\b|\bmeets? the (?:length|character|word) limit\b|^for this combination\b|\b(?:with|keeping) (?:the|these|those|all) (?:\w+ )?(?:constraints?|criteria|requirements?|attributes?|instructions?|rules?) in mind\b|^keeping (?:it|this|things) (?:\w+ (?:and|but) )?(?:terse|casual|formal|chatty|plain|conversational|natural|brief|concise|businesslike|neutral)\b|\b(?:phrase|phrases|phrased|phrasing|word) (?:a|an|the|this|that|their) (?:\w+ )?(?:quer(?:y|ies)|questions?|prompts?|requests?|search(?:es)?)\b|\binto an? (?:\w+ )?(?:prompt|(?<=\b(?:search|user|buyer|shopper|consumer|natural) )query)\b|^repeat after me\b|^you are an? (?:\w+ )?(?:assistant|ai|chatbot|language model)\b|\b(?:based on|from|using|given|per) the (?:provided|given|supplied|attached) (?:data|information|info|details?|context|list|input|text)\b|\b400 characters\b|\b(?:(?:without|(?:while|but) not|never) (?:naming|mentioning)|avoiding|excluding) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
+  /\bas (?:requested|instructed)\s*[,?]|^final version\b|\b(?:in line with|per) (?:the|these|those|your) (?:rules|instructions|brief|template)\b|\bmeets? the (?:length|character|word) limit\b|^for this combination\b|\b(?:with|keeping) (?:the|these|those|all) (?:\w+ )?(?:constraints?|criteria|requirements?|attributes?|instructions?|rules?) in mind\b|^keeping (?:it|this|things) (?:\w+ (?:and|but) )?(?:terse|casual|formal|chatty|plain|conversational|natural|brief|concise|businesslike|neutral)\b|\b(?:phrase|phrases|phrased|phrasing|word) (?:a|an|the|this|that|their) (?:\w+ )?(?:quer(?:y|ies)|questions?|prompts?|requests?|search(?:es)?)\b|\binto an? (?:\w+ )?(?:prompt|(?<=\b(?:search|user|buyer|shopper|consumer|natural) )query)\b|^repeat after me\b|^you are an? (?:\w+ )?(?:assistant|ai|chatbot|language model)\b|\b400 characters\b|\b(?:(?:without|(?:while|but) not|never) (?:naming|mentioning)|avoiding|excluding) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
 
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =

@@ -26,7 +26,7 @@ const ASSERTS = new RegExp(
 const ASKS = /\b(?:please|yes or no|pros and cons|tell|give|say|answer|explain|compare|be|let)\b/i;
 
 /** Speaks of the task: `Please write the question in a casual tone.` */
-const TELLS_OF_TASK =
+const NAMES_TASK =
   /\b(?:write|rewrite|rephrase|phrase|word|return|output) (?:only )?(?:the|this|your) (?:\w+ )?(?:question|prompt)\b|\b(?:as|per|following|follow) the (?:template|prompt|instructions?)\b|\bas instructed\b/i;
 
 /** A sentence that breaks off. */
@@ -43,7 +43,7 @@ export function closingFault(sentences: readonly string[], names: readonly strin
   const isWrong = (sentence: string) =>
     NO_REQUEST.test(sentence) ||
     ANSWERS.test(sentence) ||
-    TELLS_OF_TASK.test(sentence) ||
+    NAMES_TASK.test(sentence) ||
     BREAKS_OFF.test(sentence) ||
     declines(sentence) ||
     asserts(sentence, names);
