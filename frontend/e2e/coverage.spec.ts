@@ -190,8 +190,13 @@ async function findTheFewest(page: Page): Promise<void> {
   await sees(page, /6 prompts cover 16 of 16 pairs/);
   const file = await download(page, page.getByRole('link', { name: 'Structured CSV' }));
   expect(file.name).toBe('Westwind_coverage.csv');
-  await button(page, 'Generate Coverage Prompts').click();
-  await panel(page, 'Coverage Prompts').getByText('Completed').first().waitFor();
+  const generator = panel(page, 'Generate Coverage Prompts');
+  await button(generator, 'Generate Coverage Prompts').click();
+  const newest = generator.getByRole('region', { name: 'Newest run' });
+  await newest.getByText('Completed · 6 prompts').waitFor();
+  await newest.getByRole('link', { name: 'Show all' }).click();
+  await isFocused(page.locator('article.run-card'));
+  await generator.getByRole('link', { name: 'To the results: Coverage Prompts' }).waitFor();
 }
 
 async function certify(page: Page, brand: Brand): Promise<void> {

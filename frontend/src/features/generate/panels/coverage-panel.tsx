@@ -12,6 +12,9 @@ import { OptionPicker } from '../picker/option-picker';
 import type { OptionGroup } from '../picker/picker-rows';
 import type { GeneratorData } from './generator-data';
 import { keepChoices, keptChoices } from './kept-choices';
+import { ResultsLink } from './results-link';
+import { RunInCard } from './run-in-card';
+import { usePanelRun } from './use-panel-run';
 
 interface Choices extends PlanChoice {
   productCategoryIds: string[];
@@ -41,6 +44,8 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
   };
   const found = useCoveragePlan(brandId, body, planned);
   const generate = useGenerateCoverage(brandId);
+  const { running, hasRun } = usePanelRun(brandId, COVERAGE);
+  const busy = generate.isPending || running;
   // The pressed button is replaced by one that may start the run, so the focus must not move to it by itself.
   const find = () => {
     const returnFocus = rememberFocus();
@@ -54,7 +59,10 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
   return (
     <Panel label={COVERAGE.buttonText} className="coverage-generator">
       {/* One level below the headings of the panels before it. */}
-      <h3>{COVERAGE.panelTitle}</h3>
+      <div className="coverage-head">
+        <h3>{COVERAGE.panelTitle}</h3>
+        {hasRun && <ResultsLink generation={COVERAGE} />}
+      </div>
       <p className="generator-hint">The fewest prompts that ask about every allowed combination.</p>
       <PlanFields value={plan} onChange={choose} />
       <div className="coverage-scopes">
@@ -89,10 +97,10 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
         {planned ? (
           <Button
             type="primary"
-            disabled={!isReady || generate.isPending}
+            disabled={!isReady || busy}
             onClick={() => isReady && void generate.start(body, prompts)}
           >
-            {generate.isPending ? 'Generating...' : COVERAGE.buttonText}
+            {busy ? 'Generating...' : COVERAGE.buttonText}
           </Button>
         ) : (
           <Button disabled={isEmpty} onClick={find}>
@@ -100,6 +108,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
           </Button>
         )}
       </div>
+      <RunInCard brandId={brandId} generation={COVERAGE} />
     </Panel>
   );
 }

@@ -1,11 +1,8 @@
-import { isFinished, LIMITS, MESSAGES } from '#contracts';
+import { LIMITS, MESSAGES } from '#contracts';
 import { type ExactRequest, missingOf } from '#domain';
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, type FormInstance } from 'antd';
-import { jobListQuery } from '../../../shared/api/queries';
 import { Panel } from '../../../shared/ui/panel';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useGeneratePrompts } from '../api';
 import { SubmitForm } from '../../../shared/ui/submit-form';
@@ -13,7 +10,9 @@ import type { GenerationKind } from '../generation-kinds';
 import type { GeneratorData } from './generator-data';
 import { keepChoices, keptChoices } from './kept-choices';
 import { PromptTotal } from './prompt-total';
+import { ResultsLink } from './results-link';
 import { RunInCard } from './run-in-card';
+import { usePanelRun } from './use-panel-run';
 import { type PromptCount, usePromptCount } from './use-prompt-count';
 
 interface GeneratorPanelProps<Values extends object> {
@@ -104,12 +103,6 @@ function nothingIn({ total, blocked }: PromptCount): string[] {
   return total === blocked.length ? [MESSAGES.allBlocked] : [];
 }
 
-const ResultsLink = ({ generation: { kind, resultTitle } }: { generation: GenerationKind }) => (
-  <Link to={{ hash: `results-${kind}` }} aria-label={`To the results: ${resultTitle}`}>
-    Results
-  </Link>
-);
-
 /** The initial values of the panel's form. Choices are kept until the next visit of the screen. */
 function useKeptValues<Values extends object>(
   form: FormInstance<Values>,
@@ -124,15 +117,4 @@ function useKeptValues<Values extends object>(
     if (first && values) keepChoices(brandId, kind, values);
   }, [brandId, kind, first, values]);
   return first;
-}
-
-function usePanelRun(brandId: string, { kind }: GenerationKind) {
-  const { data: run } = useQuery({
-    ...jobListQuery(brandId),
-    select: (jobs) => {
-      const runs = jobs.filter((job) => job.kind === kind);
-      return { hasRun: runs.length > 0, running: runs.some((job) => !isFinished(job.status)) };
-    },
-  });
-  return run ?? { hasRun: false, running: false };
 }
