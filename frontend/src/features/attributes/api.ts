@@ -8,6 +8,7 @@ import {
   type CompetitorRequest,
   MESSAGES,
   type PairBatchRequest,
+  type SheetImported,
   type SheetRequest,
 } from '#contracts';
 import { keepPreviousData, queryOptions, useMutationState } from '@tanstack/react-query';
@@ -185,8 +186,20 @@ export const sheetPreviewQuery = (brandId: string, sheet: SheetRequest) =>
 export const useImportSheet = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
     change: (sheet: SheetRequest) => request('POST', `/api/brands/${brandId}/sheet`, sheet),
-    done: ({ added, changed, same }) =>
-      `${countOf(added, 'row')} added, ${formatCount(changed)} changed, ${formatCount(same)} already there`,
+    done: importedText,
     failure: 'Failed to import the data',
     onDone,
   });
+
+/** As in '3 rows added, 2 changed': only what there is. */
+function importedText({ added, changed, same }: SheetImported): string {
+  const parts: [number, string][] = [
+    [added, 'added'],
+    [changed, 'changed'],
+    [same, 'already there'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what], place) => `${place === 0 ? countOf(count, 'row') : formatCount(count)} ${what}`)
+    .join(', ');
+}

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useToast } from '../../../shared/ui/use-toast';
 import { decoded } from './decoded';
+import { SheetHelp } from './sheet-help';
 
 const HEADS = 'Type, Category, Attribute, Weight, Phrase';
 
@@ -29,12 +30,10 @@ export function SheetText({ text, onChange }: SheetTextProps) {
         />
       </label>
       <p className="muted">
-        {HEADS}; a first row with these words may put them in another order. A row without an attribute is
-        about the category itself. Competitor and Other name have their name under Attribute. Rules are Never
-        with or Together with, with the other side under With Category and With Attribute. Setting, Export
-        name and Template say it under Text. An empty cell changes nothing, and nothing is deleted.{' '}
-        <b>Export data</b> gives the same form.
+        The columns are {HEADS}. A first row with these words may put them in another order. An empty cell
+        changes nothing, and nothing is deleted.
       </p>
+      <SheetHelp />
       <label className="sheet-file">
         Or choose a file{' '}
         <input
