@@ -74,7 +74,7 @@ module.exports = {
     ),
     rule(
       'through-the-index',
-      'A library is entered through its index, so that the rest can change; one constant, what is large, and what starts first have entrances of their own.',
+      'A library is entered through its index, so that the rest can change; one constant, what is large, what starts first, and what a thread loads have entrances of their own.',
       { path: '^(backend|worker|frontend|scripts|bench|libs/([^/]+))/' },
       {
         path: '^libs/([^/]+)/src/(?!index\\.ts$)',
@@ -82,7 +82,7 @@ module.exports = {
           '^libs/$2/',
           '^$1/',
           '^libs/config/src/(worker-arguments|never-fail-to-log)\\.ts$',
-          '^libs/database/src/embedded/index\\.ts$',
+          '^libs/database/src/(embedded|streams)/index\\.ts$',
           '^libs/domain/src/composing/(index|structured-csv)\\.ts$',
         ],
       },

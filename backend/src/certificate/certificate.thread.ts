@@ -1,9 +1,9 @@
-import { csvChecksum, ExportPool } from '#database';
+import { csvChecksum, ExportPool } from '#database/streams';
 import { CertifiedSet, type CertifiedPrompt } from '#domain';
 import type { CertifiedOrigin } from '#contracts';
 import { answerInThread } from '../common/in-thread.js';
 import { isoSql } from '../common/iso-sql.js';
-import { writtenCsvSql } from '../written-prompts/written-csv.service.js';
+import { writtenCsvSql } from '../written-prompts/written-csv.js';
 import type { CertifiedOutcome, CertifyTask } from './certificate.service.js';
 
 const ROWS_A_READING = 2_000;

@@ -1,6 +1,6 @@
-import { messageOf } from '#domain';
+import { codeOf, messageOf } from '#domain';
 import { type ApiError, MESSAGES } from '#contracts';
-import { databaseCodeOf, ExportsBusyError, isDatabaseAway } from '#database';
+import { ExportsBusyError, isDatabaseAway } from '#database';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { bodyOf, errorBody } from './api-exception.js';
@@ -50,7 +50,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (exception instanceof HttpException) return bodyOf(exception);
     if (exception instanceof ExportsBusyError) return errorBody(503, exception.message);
     if (isDatabaseAway(exception)) return errorBody(503, MESSAGES.databaseAway);
-    const code = databaseCodeOf(exception);
+    const code = codeOf(exception);
     const known = DATABASE_ERRORS.find(({ test }) => test.test(code));
     if (known) return errorBody(known.status, known.message);
     return errorBody(500, 'Something went wrong on our side. The error was logged.');

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '#contracts';
 import { csvLineSql, spreadsheetSafeSql, sqlLiteral } from '#database';
 import { profoundRowsSql, TITLES } from '../profound/profound.service.js';
-import { chosenSql, type ChosenPrompts, WRITTEN_CELLS } from '../written-prompts/written-csv.service.js';
+import { chosenSql, type ChosenPrompts, WRITTEN_CELLS } from '../written-prompts/written-csv.js';
 
 interface Brand {
   id: string;

@@ -5,7 +5,7 @@ import { copyCsv, ExportPool, riskySql, spreadsheetSafeSql, sqlLiteral } from '#
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { type ChosenPrompts, chosenSql } from '../written-prompts/written-csv.service.js';
+import { type ChosenPrompts, chosenSql } from '../written-prompts/written-csv.js';
 
 interface Brand {
   id: string;

@@ -14,7 +14,8 @@ import { notFound, refused } from '../common/api-exception.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { deletePrompts } from './deleted-prompts.service.js';
-import { chosenSql, WrittenCsvService } from './written-csv.service.js';
+import { chosenSql } from './written-csv.js';
+import { WrittenCsvService } from './written-csv.service.js';
 import { type PlacedPrompt, selectPrompts, toWrittenPrompt } from './written-prompt-rows.js';
 
 /** Groups of saved prompts: a batch, or every prompt with the same product category and attribute category. */

@@ -25,7 +25,7 @@ import { textsOfIds } from './texts-of-ids.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { announceSaved, markLooked } from './triage.service.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
-import { chosenSql } from './written-csv.service.js';
+import { chosenSql } from './written-csv.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
   filteredLiteralSql,

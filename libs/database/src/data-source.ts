@@ -1,7 +1,7 @@
 import 'reflect-metadata';
+import { codeOf } from '#domain';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import * as entities from './entities/index.js';
-import { databaseCodeOf } from './database-errors.js';
 import { migrations } from './migrations/index.js';
 import { SnakeCaseNaming } from './naming.js';
 import { KEEP_ALIVE, SESSION_SETTINGS } from './session-settings.js';
@@ -83,7 +83,7 @@ export async function isMigrated(dataSource: DataSource): Promise<boolean> {
 }
 
 /** Whether a statement failed because a table does not exist: nothing was ever migrated. */
-export const lacksSchema = (error: unknown): boolean => databaseCodeOf(error) === '42P01';
+export const lacksSchema = (error: unknown): boolean => codeOf(error) === '42P01';
 
 /** An arbitrary number that none of our other locks uses. */
 const MIGRATION_LOCK = 7_306_001;

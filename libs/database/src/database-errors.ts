@@ -1,9 +1,4 @@
 import { codeOf, messageOf } from '#domain';
-import { QueryFailedError } from 'typeorm';
-
-/** The code of PostgreSQL or of the system; '' for none. TypeORM wraps what the driver threw. */
-export const databaseCodeOf = (error: unknown): string =>
-  codeOf(error instanceof QueryFailedError ? error.driverError : error);
 
 /**
  * Classes of PostgreSQL's codes (connection, resources, shutdown and start, system, read-only) and codes of the network.
@@ -16,4 +11,4 @@ const LOST =
 
 /** Whether the database cannot be reached, or accepts no writes: the same statement may succeed later. */
 export const isDatabaseAway = (error: unknown): boolean =>
-  AWAY.test(databaseCodeOf(error)) || LOST.test(messageOf(error));
+  AWAY.test(codeOf(error)) || LOST.test(messageOf(error));

@@ -14,6 +14,5 @@ export * from './jobs/saved-results.js';
 export * from './jobs/stored-job.js';
 export * from './jobs/work-claims.js';
 export { migrations } from './migrations/index.js';
-export * from './streams/copy-csv.js';
-export * from './streams/export-pool.js';
+export * from './streams/index.js';
 export * from './transaction.js';

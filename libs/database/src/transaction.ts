@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { databaseCodeOf } from './database-errors.js';
 
 /** PostgreSQL ended a transaction because another one was in its way: a deadlock, or a change at the same time. */
 const IN_EACH_OTHERS_WAY = ['40P01', '40001'];
@@ -60,7 +60,7 @@ export async function withRetries<Result>(transaction: () => Promise<Result>): P
     try {
       return await transaction();
     } catch (error) {
-      if (tried === TRIES || !IN_EACH_OTHERS_WAY.includes(databaseCodeOf(error))) throw error;
+      if (tried === TRIES || !IN_EACH_OTHERS_WAY.includes(codeOf(error))) throw error;
     }
     await setTimeout(Math.random() * tried * PAUSE_MS);
   }

@@ -1,5 +1,5 @@
-import { messageOf } from '#domain';
-import { databaseCodeOf, isDatabaseAway, type ItemResult, JobStore } from '#database';
+import { codeOf, messageOf } from '#domain';
+import { isDatabaseAway, type ItemResult, JobStore } from '#database';
 import { Injectable, Logger } from '@nestjs/common';
 
 /** Rows per statement at most. */
@@ -131,8 +131,7 @@ export class ResultRecorder {
 }
 
 /** Two runs gave the same new text to a third one at once. */
-const isRepeat = (error: unknown): boolean => databaseCodeOf(error) === '23505';
+const isRepeat = (error: unknown): boolean => codeOf(error) === '23505';
 
 /** The database is away, or another transaction was in the way of this one. */
-const isPassing = (error: unknown): boolean =>
-  isDatabaseAway(error) || /^(40|55|57)/.test(databaseCodeOf(error));
+const isPassing = (error: unknown): boolean => isDatabaseAway(error) || /^(40|55|57)/.test(codeOf(error));
