@@ -11,8 +11,10 @@ import {
   ABOUT_CERTIFICATES,
   ABOUT_LOOKS,
   ABOUT_PLACE,
+  ABOUT_PROBLEM,
   ABOUT_SYSTEMS,
   ABOUT_TIMES,
+  ABOUT_WORRY,
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
@@ -128,7 +130,9 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const sure = isPlain ? guess(value, categoryName, words) : null;
   if (sure) return sure;
   if (isFor && isPlain) return after(`for ${value}`);
-  return matters ?? (isCustomer ? situation(value) : aside(value));
+  // A problem of the asker's is not what the thing should ideally be.
+  const isOfAsker = isCustomer || ABOUT_PROBLEM.test(categoryName) || ABOUT_WORRY.test(categoryName);
+  return matters ?? (isOfAsker ? situation(value) : aside(value));
 }
 
 /** Only signs that occur in sentences. */

@@ -43,6 +43,8 @@ it.each([
   ['Climate', 'Heavy Snow', ' for areas with heavy snow'],
   ['Route', 'Short-Haul', ' on short-haul routes'],
   ['Topic of interest', 'Climate', ' for people interested in climate'],
+  ['Need', 'Before my wedding', ' before my wedding'],
+  ['Company size', 'Solo founder', ' for a solo founder'],
   ['Motivation', 'After Weight Loss', ' for after weight loss'],
   ['Situation', 'Sold a House', ' for people who sold a house'],
   ['Situation', 'Moved States', ' for people who moved states'],

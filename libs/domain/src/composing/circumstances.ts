@@ -108,7 +108,10 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   { value: /^(?:younger|older) than \d/i, say: (value) => forPeople(`people ${value}`) },
   { value: /^only children$/i, say: (value) => forPeople(value) },
-  { value: /^(?!after|before)\S.*\ssurgery$/i, say: (value) => after(`for ${value}`) },
+  {
+    value: /^(?!after|before|avoid|delay|postpone|prevent|skip)\S.*\ssurgery$/i,
+    say: (value) => after(`for ${value}`),
+  },
   { value: /^military$/i, say: (value) => forPeople(`people in the ${value}`) },
   {
     about: /^(?:uses?|use cases?|used for|terrain|conditions?)$/i,
@@ -136,6 +139,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
       /^after (?:dark|.*\b(?:surgery|operation|injury|accident|stroke|transplant|childbirth|pregnancy|miscarriage|breach))$/i,
     say: (value) => after(value),
   },
+  { value: /^(?:after|before) (?:my|our)\s/i, say: (value) => after(value) },
   { value: /^(?:after|before) \p{L}/iu, say: (value) => after(`for ${value}`) },
   { value: /\shouseholds?$/i, say: (value) => after(`for ${nounPhrase(value)}`) },
   { value: /^non-\p{L}+ers$/iu, say: (value) => forPeople(value) },

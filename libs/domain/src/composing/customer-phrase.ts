@@ -227,7 +227,8 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     return after(`for ${nounPhrase(value)}`);
   // `CrossFit`
   if (ABOUT_ACTIVITY.test(category) && /^\p{Lu}\S+$/u.test(value)) return after(`for ${value}`);
-  if (bare === value && !isSureNoun(value)) return null;
+  // `tennis elbow`: what bodies have is said without an article.
+  if (bare === value && !isSureNoun(value)) return OF_BODIES.test(category) ? after(`for ${value}`) : null;
   if (ABOUT_EVENT.test(category)) return after(`for ${nounPhrase(value)}`);
   const isFor = ABOUT_PURPOSE.test(category) || ABOUT_PEOPLE.test(category) || isOneOf(value, category);
   const isMany = guessForm(value) === 'plural' && !ABOUT_REASON.test(category);

@@ -39,7 +39,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   {
     value:
-      /^(?:no|zero|unlimited|0\s?%)\s|^(?:cash[- ]?back|financing)$|^SPF(?:\s?\d+\+?)?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
+      /^(?:no|zero|unlimited|0\s?%)\s|^(?:cash[- ]?back|financing)$|^SPF(?:\s?\d+\+?)?$|\bself[- ]service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
     say: behind('with'),
   },
   // `first month free`

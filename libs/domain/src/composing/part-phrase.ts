@@ -39,12 +39,16 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (QUANTITY.exec(value)?.groups?.people) return after(`for ${lowerStart(value)}`);
   if (ABOUT_COVER.test(category) && isCovered(value))
     return after(`that covers ${value}`, `that cover ${value}`);
+  // `remote teams across time zones`
+  if (TEAMS.test(value) && !ABOUT_STAFF.test(category) && !ABOUT_PARTS.test(category))
+    return after(`for ${value}`);
   if (namesPeople(value)) {
     if (ABOUT_PEOPLE_SUITED.test(category)) return forPeople(value);
     return ABOUT_STAFF.test(category) || WHO_SERVE.test(value) ? after(`with ${value}`) : null;
   }
   if (isSystem(value, category, words)) return worksWith(value, category);
-  if (isPlatform(value, category, words)) return after(`for ${value}`);
+  if (isPlatform(value, category, words) || (ABOUT_DEVICES.test(category) && guessForm(value) === 'plural'))
+    return after(`for ${value}`);
   const problem = A_REMEDY.test(value) ? null : problemPhrase(value, category, words);
   if (problem) return problem;
   if (COMES_WITH.test(value))
@@ -84,6 +88,10 @@ const isCovered = (value: string): boolean =>
 const WHO_SERVE =
   /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|experts|surgeons|doctors|dentists|practitioners|agents)$/i;
 
+/** Teams of customers, whatever the category. */
+const TEAMS =
+  /^(?:remote|distributed|hybrid|global|international|multilingual)\steams(?:\s(?:across|in|with)\s|$)/i;
+
 /** A remedy, not a problem: `odor control`. */
 const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;
 const ABOUT_ACTIVITIES = /\bactivit(?:y|ies)\b/i;
@@ -97,6 +105,7 @@ const A_PART =
   /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
 /** `24/7` in `24/7 support`. */
 const FIGURE = /^\S*\d\S*\s/;
+const ABOUT_DEVICES = /^devices?$/i;
 const ABOUT_INGREDIENTS = /\b(?:ingredients?|recipes?)\b/i;
 /** `Suitable for`, `Audience`. */
 const ABOUT_PEOPLE_SUITED = /\b(?:suit(?:ed|able|s)|audiences?|who|for)\b/i;

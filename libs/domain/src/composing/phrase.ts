@@ -5,7 +5,7 @@ export type AttributePhrase =
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
    * `concern`: the topic; `interest`: a goal; `trait`: what bodies have; `breed`: of animals;
-   * `isOfAnimal`: the body is an animal's.
+   * `isOfAnimal`: the body is an animal's; `ofPersons`: the same behind a noun for persons.
    */
   | {
       place: 'after';
@@ -17,6 +17,7 @@ export type AttributePhrase =
       trait?: string;
       breed?: string;
       isOfAnimal?: boolean;
+      ofPersons?: Pick<After, 'one' | 'many'>;
     }
   /** Neither, as far as can be determined: a note at the end fits any words. */
   | { place: 'aside'; text: string; of: NoteOf };

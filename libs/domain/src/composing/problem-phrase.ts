@@ -1,6 +1,7 @@
 import { isAdjective } from './adjective-phrase.js';
 import { ABOUT_PROBLEM, ABOUT_WORRY } from './category-hints.js';
 import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
+import { guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { after, type AttributePhrase, forPeople } from './phrase.js';
 
@@ -11,6 +12,15 @@ const TIRING =
 const HOME =
   /\b(?:apartment|flat|house|home|studio|room|kitchen|bathroom|garden|balcony|yard|garage|office)s?$/i;
 const DOING = /^(?:cleaning|cooking|washing|moving|travelling|traveling|commuting|storing|parking)\s/i;
+
+/** `fish dying after water change`, `pipes leaking at night`: a noun that takes no article, and what it is doing. */
+const isSeenDoing = (value: string, [first, second]: readonly Word[]): boolean =>
+  first !== undefined &&
+  second?.tags.has('Gerund') === true &&
+  /^\p{Ll}+ \p{Ll}+ing(?: (?:at|in|on|after|before|during|when|while|from|under|with|too)\s|$)/u.test(
+    value,
+  ) &&
+  guessForm(first.text) !== 'countable';
 
 const isFiniteVerb = ({ tags }: Word): boolean =>
   (tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula')) && !tags.has('Gerund');
@@ -32,6 +42,7 @@ export function problemPhrase(
   if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value) && !words.slice(2).some(isFiniteVerb)) return about(value);
   if (/^too (?:many|much|few|little)\s\S+$/i.test(value)) return about(value);
   if (/^not enough\s\S+$/i.test(value)) return forPeople(`people without ${value.replace(/^not /i, '')}`);
+  if (isSeenDoing(value, words)) return about(value);
   const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;

@@ -64,7 +64,11 @@ function buildSubject(
   ownNames: readonly string[],
 ): Subject {
   const animals = ANIMALS.find(({ food }) => food.test(productCategory?.name ?? ''))?.many;
-  const phrases = attributes.map((ref) => ofAnimals(phrase(ref, ownNames), animals));
+  const arePersons = PERSONS.test(productCategory?.name ?? '');
+  const phrases = attributes.map((ref) => {
+    const said = ofAnimals(phrase(ref, ownNames), animals);
+    return arePersons ? ofPersons(said) : said;
+  });
   const before = phrases
     .flatMap((part) => (part.place === 'before' ? [part.text] : []))
     // `thin and light cat eye sunglasses`
@@ -115,6 +119,16 @@ function ofAnimals(said: AttributePhrase, animals: string | undefined): Attribut
   if (!animals || said.place !== 'after') return said;
   const [, adjective] = /^(\p{Ll}\S*) people$/u.exec(said.people ?? '') ?? [];
   return adjective ? forPeople(`${adjective} ${animals}`) : { ...said, isOfAnimal: true };
+}
+
+/** Products that are persons. Not by their ending: so end `printer` and `heater`. */
+const PERSONS =
+  /\b(?:dentist|doctor|surgeon|therapist|psychologist|counsell?or|optometrist|veterinarian|lawyer|attorney|solicitor|barrister|notary|accountant|bookkeeper|advis[eo]r|consultant|broker|architect|surveyor|plumber|electrician|locksmith|roofer|gardener|landscaper|photographer|videographer|florist|caterer|tutor|teacher|instructor|coach|translator|interpreter|nanny|babysitter|midwife|personal trainer|travel agent|estate agent)(?:s|es)?$|\bnannies$/i;
+/** `emergency dentists who take Medicaid`, of what a shop would do for its goods. */
+function ofPersons(said: AttributePhrase): AttributePhrase {
+  if (said.place !== 'after') return said;
+  const withWho = (words: string): string => words.replace(/^that /, 'who ');
+  return { ...said, ...(said.ofPersons ?? { one: withWho(said.one), many: withWho(said.many) }) };
 }
 
 /** `buy-to-let` from `buy to let mortgage` */

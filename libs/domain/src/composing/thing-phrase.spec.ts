@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { asked, attributeOf } from './example-fixtures.js';
+import { exampleQuestion } from './compose.js';
+import { asked, attributeOf, TRAIL_SHOES } from './example-fixtures.js';
 
 const trailShoesOf = (category: string, name: string): string =>
   asked(attributeOf('ProductAttribute', category, name))
@@ -10,6 +11,10 @@ it.each([
   ['Integrations', 'QuickBooks', 'trail shoes that integrate with QuickBooks'],
   ['Integrations', 'Works with Shopify', 'trail shoes that work with Shopify'],
   ['Integrations', 'Compatible with Xero', 'trail shoes that are compatible with Xero'],
+  ['Spec', 'Range over 80 km', 'trail shoes with a range over 80 km'],
+  ['Capability', 'Employee Self Service', 'trail shoes with employee self service'],
+  ['Region', 'Remote teams across time zones', 'trail shoes for remote teams across time zones'],
+  ['Problem', 'Soles peeling after rain', 'trail shoes for people dealing with soles peeling after rain'],
   ['Delivery', 'Ships in 2 Weeks', 'trail shoes that ship in 2 weeks'],
   ['Delivery', 'Assembly Included', 'trail shoes with assembly included'],
   ['Delivery', 'Skip Weeks Anytime', 'trail shoes that let you skip weeks anytime'],
@@ -174,4 +179,19 @@ it.each([
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);
+});
+
+it('a problem that no noun takes is the asker’s, not what the thing should be', () => {
+  expect(trailShoesOf('Problem', 'Sand gets in everywhere')).toContain(
+    '(sand gets in everywhere, if that matters)',
+  );
+});
+
+it.each([
+  ['Offer', 'takes Medicaid', 'Which dentists who take Medicaid would you recommend?'],
+  ['Payment', 'pay in instalments', 'Which dentists who let you pay in instalments would you recommend?'],
+])('persons do themselves what a shop does for its goods: %s, %s', (category, name, question) => {
+  const productCategory = { ...TRAIL_SHOES, name: 'dentist', form: 'countable' as const };
+  const attributes = [attributeOf('ProductAttribute', category, name)];
+  expect(exampleQuestion({ productCategory, attributes })).toBe(question);
 });

@@ -62,13 +62,17 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
   return word ? before(word) : null;
 }
 
-/** `at least 2 GPM`, `under 12% ABV`; but a whisky is `at least 10 years old`. */
-const ofMeasure = (value: string): AttributePhrase | null =>
-  /^(?:(?:at least|at most|no more than) \d|(?:under|over|up to|less than|more than) \d[\d.,]*% \p{L})/iu.test(
+/** `range over 80 km`, `at least 2 GPM`, `under 12% ABV`; but a whisky is `at least 10 years old`. */
+function ofMeasure(value: string): AttributePhrase | null {
+  if (MEASURED.test(value)) return after(`with ${articleFor(value)} ${lowerStart(value)}`);
+  return /^(?:(?:at least|at most|no more than) \d|(?:under|over|up to|less than|more than) \d[\d.,]*% \p{L})/iu.test(
     value,
   ) && !/\sold$/i.test(value)
     ? after(`with ${lowerStart(value)}`)
     : null;
+}
+const MEASURED =
+  /^(?:range|payload|capacity|load capacity|weight limit|top speed|reach|depth|waiting time|turnaround|response time)\s(?:of|over|under|up to|above|below|at least)\s\d/i;
 
 /** `0.75% p.a.` */
 const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|apy|aer))?$/i;
@@ -152,6 +156,9 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  // `spare parts next day`
+  const [, parts, day] = /^(\S.*s) (same|next)[ -]day$/i.exec(value) ?? [];
+  if (parts && day) return after(`with ${day.toLowerCase()}-day ${lowerStart(parts)}`);
   if (/^(?:same|next)[ -]day (?:direct )?\S+$/i.test(value)) {
     const part = value.replace(/^(\S+) day/i, '$1-day');
     return after(`with ${isSomebody(value) || COUNTED_EVENT.test(value) ? 'a ' : ''}${part}`);

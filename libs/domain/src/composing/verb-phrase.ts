@@ -56,8 +56,13 @@ const isBound = (word: Word | undefined): boolean =>
 /** `ships to Ireland` and `speaks Polish`: what the seller does. */
 export function sellerPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
   if (words.length < 2 || /\s(?:if|when|while|once)\s/i.test(value)) return null;
-  if (SELLERS_DO.test(value)) return after(`from someone who ${lowerStart(value)}`);
-  return null;
+  if (!SELLERS_DO.test(value)) return null;
+  const [verb = ''] = lowerStart(value).split(' ', 1);
+  const rest = value.slice(verb.length);
+  return {
+    ...after(`from someone who ${verb}${rest}`),
+    ofPersons: { one: `who ${verb}${rest}`, many: `who ${baseForm(verb)}${rest}` },
+  };
 }
 const SELLERS_DO =
   /^(?:ships|delivers|accepts|takes|offers|speaks|answers|comes|shows up|gives|collects|responds|replies|listens|provides|employs|donates|explains|arrives|turns|cleans|calls|picks|price[- ]matches)\s/i;
