@@ -43,6 +43,7 @@ it.each([
   ['Climate', 'Heavy Snow', ' for areas with heavy snow'],
   ['Route', 'Short-Haul', ' on short-haul routes'],
   ['Topic of interest', 'Climate', ' for people interested in climate'],
+  ['Injury', 'Lower back pain', ' for lower back pain'],
   ['Need', 'Before my wedding', ' before my wedding'],
   ['Company size', 'Solo founder', ' for a solo founder'],
   ['Motivation', 'After Weight Loss', ' for after weight loss'],

@@ -215,7 +215,10 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   if (words.length === 1 && words[0]?.tags.has('Gerund') && guessForm(value) !== 'countable')
     return ABOUT_ACTIVITY.test(category) ? after(`for ${value}`) : null;
   // `breed geckos`, `cut survey costs`
-  const isWanted = words.length > 1 && GOAL_VERBS.has(words[0]?.text.toLowerCase() ?? '');
+  const isWanted =
+    words.length > 1 &&
+    GOAL_VERBS.has(words[0]?.text.toLowerCase() ?? '') &&
+    !/^lower (?:back|leg|limb|body)\b/i.test(value);
   // `a weekend getaway`: who typed the article knew that it takes one.
   const bare = value.replace(/^(?:an?|the)\s/i, '');
   if (isWanted || !isNounPhrase(bare) || ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category))

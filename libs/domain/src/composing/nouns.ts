@@ -38,7 +38,7 @@ const COUNTED = new Set(
   ),
 );
 const PLURAL_WORDS = new Set(
-  `people men women children kids feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
+  `people men women children kids fish feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
   headphones electronics groceries clothes goods savings leggings sunglasses pajamas pyjamas tights`.split(
     /\s+/,
   ),

@@ -14,6 +14,11 @@ it.each([
   ['Spec', 'Range over 80 km', 'trail shoes with a range over 80 km'],
   ['Capability', 'Employee Self Service', 'trail shoes with employee self service'],
   ['Region', 'Remote teams across time zones', 'trail shoes for remote teams across time zones'],
+  [
+    'Problem',
+    'Fish dying after water change',
+    'trail shoes for people dealing with fish dying after water change',
+  ],
   ['Problem', 'Soles peeling after rain', 'trail shoes for people dealing with soles peeling after rain'],
   ['Delivery', 'Ships in 2 Weeks', 'trail shoes that ship in 2 weeks'],
   ['Delivery', 'Assembly Included', 'trail shoes with assembly included'],
