@@ -99,6 +99,8 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:one|two|three|four|[1-9]) (?:person|people|adults?|generations)$/i,
     say: (value) => after(`for ${value}`),
   },
+  { value: /^(?:half|a quarter of|an?) an? acre$|^an acre$/i, say: (value) => after(`for ${value}`) },
+  { value: /^by the (?:sea|coast|river|lake|beach|water)$/i, say: (value) => after(value) },
   { value: /^mid-?week$/i, say: (value) => after(value) },
   { value: /^school run$/i, say: (value) => after(`for the ${value}`) },
   {

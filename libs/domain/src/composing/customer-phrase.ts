@@ -135,10 +135,10 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
 
 /** `a parent who falls often` */
 const ONE_OF_THEIRS =
-  /^an? (?:\S+ )?(?:parent|mother|father|child|son|daughter|toddler|baby|teen(?:ager)?|partner|spouse|relative|friend|person|loved one)\s(?:who|with|in|on)\s\S/i;
+  /^an? (?:\S+ )?(?:parent|mother|father|child|son|daughter|toddler|baby|teen(?:ager)?|partner|spouse|relative|friend|person|loved one)(?:\s(?:who|with|in|on)\s\S|$)/i;
 /** `parents buying for a teen`, `seniors living alone`; but `parents paying` is half a thought. */
 const DOING_SOMETHING =
-  /^(?:\S+ )?(?:parents|families|couples|adults|seniors|people|students|women|men|teams|companies|businesses)\s\S+ing\s(?:(?:for|with|in|on|from|at|without|an?|the|their)\s\S|(?:alone|abroad|overseas|together|remotely|again)$)/i;
+  /^(?:\S+ )?(?:parents|families|couples|adults|seniors|people|students|women|men|teams|companies|businesses)\s\S+ing\s(?:(?:for|with|in|on|to|from|at|without|an?|the|their)\s\S|(?:alone|abroad|overseas|together|remotely|again)$)/i;
 /** `working parents`; but `raising kids` is what they do. */
 const STILL_DOING =
   /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;

@@ -30,6 +30,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^(?:spring|summer|autumn|winter)$/i, say: behind('for') },
   { value: /^sale$/i, say: behind('on') },
   { value: /(?:^|\s)APIs$/, say: (value) => after(`with ${value}`) },
+  { value: /^(?:our|my|your|an?|the)\s.*API$/i, say: behind('with') },
   { value: /(?:^|\s)API$/, say: (value) => after(`with ${articleFor(value)} ${value}`) },
   { value: /^\d+\+? years? in business$/i, say: behind('from a company with') },
   { value: /^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i, say: behind('with') },

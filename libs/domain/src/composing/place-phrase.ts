@@ -2,7 +2,7 @@ import { PREPOSITION } from './attribute-words.js';
 import { ABOUT_ORIGIN, ABOUT_PLACE, ABOUT_USE } from './category-hints.js';
 import { nounPhrase } from './noun-phrase.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
-import { inPlace, isPlaceName, walkingDistance } from './places.js';
+import { inPlace, isPlaceName, SORTS_OF_PLACES, walkingDistance } from './places.js';
 import { lowerStart } from './verb-phrase.js';
 
 /** Where they are: `Austin`, `downtown Chicago`, `the Dolomites`. */
@@ -32,7 +32,3 @@ export function placePhrase(value: string, category: string): AttributePhrase | 
   if (ABOUT_ORIGIN.test(category)) return forPeople(`people from ${nounPhrase(value)}`);
   return after(inPlace(value));
 }
-
-/** `rural areas`, `small towns` */
-const SORTS_OF_PLACES =
-  /^\p{Ll}+ (?:areas|towns|cities|villages|suburbs|regions|counties|countries|neighbou?rhoods)$/iu;

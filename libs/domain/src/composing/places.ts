@@ -61,3 +61,7 @@ export function inPlace(typed: string): string {
   const isThe = DISTRICT.test(value) && !/^(?:the|an?)\s|^\p{Lu}|\sand\s/u.test(value);
   return `${/\scoast$/i.test(value) ? 'on' : 'in'} ${isThe || THE_PLACE.test(value) ? 'the ' : ''}${value}`;
 }
+
+/** `rural areas`, `small towns` */
+export const SORTS_OF_PLACES =
+  /^\p{Ll}+ (?:areas|towns|cities|villages|suburbs|regions|counties|countries|neighbou?rhoods)$/iu;

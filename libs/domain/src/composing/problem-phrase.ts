@@ -13,14 +13,12 @@ const HOME =
   /\b(?:apartment|flat|house|home|studio|room|kitchen|bathroom|garden|balcony|yard|garage|office)s?$/i;
 const DOING = /^(?:cleaning|cooking|washing|moving|travelling|traveling|commuting|storing|parking)\s/i;
 
-/** `fish dying after water change`, `pipes leaking at night`: a noun that takes no article, and what it is doing. */
-const isSeenDoing = (value: string, [first, second]: readonly Word[]): boolean =>
-  first !== undefined &&
-  second?.tags.has('Gerund') === true &&
-  /^\p{Ll}+ \p{Ll}+ing(?: (?:at|in|on|after|before|during|when|while|from|under|with|too)\s|$)/u.test(
-    value,
-  ) &&
-  guessForm(first.text) !== 'countable';
+/** `fish dying after water change`, `reps not updating deals`: a noun that takes no article, and what it is doing. */
+function isSeenDoing(value: string, words: readonly Word[]): boolean {
+  const [noun = '', verb] = words.map(({ text }) => text).filter((text) => text !== 'not');
+  const isDoing = words.some(({ text, tags }) => text === verb && !tags.has('Noun'));
+  return isDoing && /^\p{Ll}+ (?:not )?\p{Ll}+ing(?: |$)/u.test(value) && guessForm(noun) !== 'countable';
+}
 
 const isFiniteVerb = ({ tags }: Word): boolean =>
   (tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula')) && !tags.has('Gerund');

@@ -123,7 +123,7 @@ function ofAnimals(said: AttributePhrase, animals: string | undefined): Attribut
 
 /** Products that are persons. Not by their ending: so end `printer` and `heater`. */
 const PERSONS =
-  /\b(?:dentist|doctor|surgeon|therapist|psychologist|counsell?or|optometrist|veterinarian|lawyer|attorney|solicitor|barrister|notary|accountant|bookkeeper|advis[eo]r|consultant|broker|architect|surveyor|plumber|electrician|locksmith|roofer|gardener|landscaper|photographer|videographer|florist|caterer|tutor|teacher|instructor|coach|translator|interpreter|nanny|babysitter|midwife|personal trainer|travel agent|estate agent)(?:s|es)?$|\bnannies$/i;
+  /\b(?:dentist|doctor|surgeon|therapist|psychologist|counsell?or|optometrist|veterinarian|lawyer|attorney|solicitor|barrister|notary|accountant|bookkeeper|advis[eo]r|consultant|broker|architect|surveyor|plumber|electrician|locksmith|roofer|gardener|landscaper|photographer|videographer|florist|caterer|tutor|teacher|instructor|coach|translator|interpreter|nanny|babysitter|childminder|midwife|personal trainer|travel agent|estate agent)(?:s|es)?$|\bnannies$/i;
 /** `emergency dentists who take Medicaid`, of what a shop would do for its goods. */
 function ofPersons(said: AttributePhrase): AttributePhrase {
   if (said.place !== 'after') return said;

@@ -20,13 +20,14 @@ import {
   ABOUT_PLACE,
   ABOUT_PRICE,
   ABOUT_STAFF,
+  ABOUT_TECHNOLOGY,
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
 import { isAcronym, isNounPhrase, isSomebody, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, before } from './phrase.js';
-import { inPlace, isPlaceName, withCapitals } from './places.js';
+import { inPlace, isPlaceName, SORTS_OF_PLACES, withCapitals } from './places.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
@@ -115,7 +116,7 @@ const SEVERAL_WORDS_ARE =
   /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified)$/i;
 const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
-  /^(?:(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
+  /^(?:worth (?:the|it|every)\b|(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
 
 /** `undyed`, `FCA regulated`; but not `broken bottles replaced`. */
 function isParticiple(value: string, words: readonly Word[]): boolean {
@@ -144,6 +145,7 @@ function isCountOfParts(value: string): boolean {
 function ofPlace(value: string, category: string): AttributePhrase | null {
   if (!ABOUT_PLACE.test(category)) return null;
   if (/^(?:abroad|overseas|online|nationwide|worldwide)$/i.test(value)) return after(lowerStart(value));
+  if (!ABOUT_ORIGIN.test(category) && SORTS_OF_PLACES.test(value)) return after(`in ${lowerStart(value)}`);
   if (!isPlaceName(value)) return null;
   if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
   // `Japanese`
@@ -190,7 +192,12 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
   if (/^(\p{L}+) to \1$/iu.test(value)) return before(value.replaceAll(' ', '-'));
   if (/^\S+-wide$/i.test(value)) return before(value);
-  if (isAdjective(words, value) || areAdjectives(words))
+  const [, first, owner, runs] =
+    /^(\p{L}+) and (family|women?|employee|locally) (run|owned|led)$/iu.exec(value) ?? [];
+  if (first && owner && runs) return before(`${lowerStart(first)} and ${owner}-${runs}`.toLowerCase());
+  // `Zapier` ends like `happier`.
+  const isAName = ABOUT_TECHNOLOGY.test(category) && /^\p{Lu}/u.test(value);
+  if (!isAName && (isAdjective(words, value) || areAdjectives(words)))
     return ABOUT_STAFF.test(category) ? null : before(hyphened(value));
   if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
   if (NUMBERED_STANDARD.test(value) || (ABOUT_CERTIFICATES.test(category) && isStandard(value)))
