@@ -51,8 +51,20 @@ export function promptMessages(
   { seed, turn }: Turn,
   refused: RefusedAnswer | null = null,
 ): ChatMessage[] {
-  const frame = template.frames === false ? null : frameFor(item.promptType, seed, turn);
+  const frame =
+    template.frames === false ? null : frameFor(item.promptType, seed, turn, nameWordsOf(item, brandName));
   return buildMessages(item, brandName, renderPrompt(template.text, item, brandName), refused, frame);
+}
+
+/** How many words the names have that the answer must hold. */
+function nameWordsOf(
+  { promptType, combination }: Pick<PlannedPrompt, 'promptType' | 'combination'>,
+  brandName: string,
+): number {
+  const { productCategory, attributes, competitor } = combination;
+  const topics = [productCategory, competitor, ...attributes].flatMap((one) => (one ? [one.name] : []));
+  const names = promptType === 'Discovery' ? topics : [brandName, ...topics];
+  return names.join(' ').split(/\s+/).filter(Boolean).length;
 }
 
 /**

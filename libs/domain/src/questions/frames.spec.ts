@@ -40,6 +40,20 @@ describe('the frames of a run', () => {
     expect(new Set(texts).size).toBeGreaterThan(245);
   });
 
+  it('leave room for the names that a question must hold', () => {
+    const lengths = (nameWords: number) =>
+      new Set(Array.from({ length: 50 }, (_, turn) => frameOf('Discovery', 1, turn, nameWords).length));
+    expect(lengths(4)).toContain('at most 10 words');
+    expect(lengths(5)).not.toContain('at most 10 words');
+    expect(lengths(5)).toContain('10 to 16 words');
+    expect([...lengths(60)]).toEqual(['25 to 40 words']);
+  });
+
+  it('mean the question by its length, where a closing request may follow', () => {
+    expect(frameFor('Competitor', 1, 0)).toMatch(/, the question itself .+ words, and begin with /);
+    expect(frameFor('Discovery', 1, 0)).not.toContain('the question itself');
+  });
+
   it('have three examples for each template', () => {
     for (const { templateType } of DEFAULT_TEMPLATES) {
       const examples = exampleFrames(templateType);

@@ -47,7 +47,15 @@ const REGISTERS = [
   'a thoughtful',
   'an expert',
 ];
-const LENGTHS = ['at most 10 words', '10 to 16 words', '15 to 22 words', '20 to 30 words', '25 to 40 words'];
+const LENGTHS: readonly { most: number; text: string }[] = [
+  { most: 10, text: 'at most 10 words' },
+  { most: 16, text: '10 to 16 words' },
+  { most: 22, text: '15 to 22 words' },
+  { most: 30, text: '20 to 30 words' },
+  { most: 40, text: '25 to 40 words' },
+];
+/** How many words a question needs around the names in it. */
+const WORDS_AROUND = 6;
 /** The first words, of different kinds: a question word, `I`, a situation, an imperative. */
 const OPENINGS: Readonly<Record<PromptType, readonly string[]>> = {
   Discovery: [
@@ -147,28 +155,46 @@ export interface Frame {
  *
  * @param seed the run's seed: the same seed gives the same frames
  * @param turn the item's index in the run, from 0
+ * @param nameWords how many words the names have that the question must hold: a length that leaves no room for them is
+ *   not asked for, because the model would leave names out
  */
-export function frameOf(promptType: PromptType, seed: number | string, turn: number): Frame {
+export function frameOf(promptType: PromptType, seed: number | string, turn: number, nameWords = 0): Frame {
   const deal = (what: string, choices: readonly string[]) => dealt(choices, `${seed} ${what}`, turn);
   return {
     intent: deal('intent', INTENTS[promptType]),
     register: deal('register', REGISTERS),
-    length: deal('length', LENGTHS),
+    length: deal('length', lengthsFor(nameWords)),
     opening: deal('opening', OPENINGS[promptType]),
   };
 }
 
-/** A frame as sent to the model, which says that the template's own words take precedence. */
-export function frameFor(promptType: PromptType, seed: number | string, turn: number): string {
-  return `Unless the task asks for something else, word it like this: ${frameText(frameOf(promptType, seed, turn))}.`;
+/** The lengths in which a question has room for its names, the longest in any case. */
+const lengthsFor = (nameWords: number): string[] =>
+  LENGTHS.filter(({ most }, place) => most >= nameWords + WORDS_AROUND || place === LENGTHS.length - 1).map(
+    ({ text }) => text,
+  );
+
+/**
+ * A frame as sent to the model, which says that the template's own words take precedence.
+ *
+ * @param nameWords as for `frameOf`
+ */
+export function frameFor(promptType: PromptType, seed: number | string, turn: number, nameWords = 0): string {
+  const frame = frameOf(promptType, seed, turn, nameWords);
+  return `Unless the task asks for something else, word it like this: ${frameText(frame, promptType)}.`;
 }
 
-const frameText = ({ intent, register, length, opening }: Frame): string =>
-  `a person who ${intent}, in ${register} voice, ${length}, and begin with "${opening}"`;
+/** Only a Discovery question ends with itself: the others may have a closing request, which no length is meant for. */
+function frameText({ intent, register, length, opening }: Frame, promptType: PromptType): string {
+  const words = promptType === 'Discovery' ? length : `the question itself ${length}`;
+  return `a person who ${intent}, in ${register} voice, ${words}, and begin with "${opening}"`;
+}
 
 /** Three example frames. */
-export const exampleFrames = (templateType: TemplateType): string[] =>
-  [0, 1, 2].map((turn) => frameText(frameOf(promptTypeOf(templateType), templateType, turn)));
+export function exampleFrames(templateType: TemplateType): string[] {
+  const promptType = promptTypeOf(templateType);
+  return [0, 1, 2].map((turn) => frameText(frameOf(promptType, templateType, turn), promptType));
+}
 
 const promptTypeOf = (templateType: TemplateType): PromptType => {
   if (templateType === 'competitor') return 'Competitor';
