@@ -7,6 +7,8 @@ import { visibleText } from './visible-text.js';
 
 /** In characters, without the thinking. A longer text cannot become a question, however much is stripped from it. */
 const LONGEST_LOOKED_AT = 4_000;
+/** A round strips a character or more, so no question needs more; a text in thousands of quotes would take seconds. */
+const MOST_ROUNDS = 400;
 /** A text that begins with a letter and contains none of these needs no cleaning. */
 const UNCLEAN =
   /^[a-e]\)|[^\x20-\x7e]|[*_`#<>{}[\]|&~\\:!"]| {2}| - | $|^(?:sure|certainly|ok|okay|hi|hello|hey|great|of course)\b|[.?] *\.$/i;
@@ -31,18 +33,18 @@ const RULE = /^(?:[-*_=]\s*){3,}$|^```\w*$/;
 /**
  * Strips what models put around a question: thinking, fences, JSON, tags, labels, Markdown, list markers, quotes, line
  * breaks, doubled spaces, and invisible characters. The question marks of other scripts become `?`. The result is a
- * fixed point of this function.
+ * fixed point of this function; what is wrapped in too many layers becomes ''.
  */
 export function cleanAnswer(raw: string): string {
   // Nearly always true, and the test costs far less than the cleaning.
   if (raw.length <= LONGEST_LOOKED_AT && /^[A-Za-z]/.test(raw) && !UNCLEAN.test(raw)) return raw;
   let text = withoutThinking(raw).trim().slice(0, LONGEST_LOOKED_AT);
-  // Ends: a round makes the text shorter, or replaces signs (`？` by `?`) by others that no round replaces.
-  for (;;) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     const bare = cleanedOnce(text);
     if (bare === text) return text;
     text = bare;
   }
+  return '';
 }
 
 const cleanedOnce = (text: string): string =>
@@ -86,7 +88,7 @@ const EMPHASIS = ['\\*\\*\\*', '\\*\\*', '___', '__', '~~', '\\*', '_', '`'].map
 function withoutMarkdown(text: string): string {
   const plain = text
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
-    .replace(/【\d+†[^】]*】/g, '')
+    .replace(/【\d+†[^【】]*】/g, '')
     .replace(/\\boxed\{([^{}]*)\}/g, '$1')
     .replace(/\\n/g, ' ')
     .replace(/\\([*_"'`#~[\]()!?])/g, '$1')

@@ -121,4 +121,24 @@ describe('an answer of any length', () => {
     expect(checkAnswer(cleanAnswer('x'.repeat(1_000_000)), context)?.code).toBe('too-long');
     expect(cleanAnswer(`${' '.repeat(100_000)}What?`)).toBe('What?');
   });
+
+  it('is unwrapped no further than a question could be wrapped', () => {
+    expect(cleanAnswer(`${'"'.repeat(100)}What?${'"'.repeat(100)}`)).toBe('What?');
+    expect(cleanAnswer(`${'"'.repeat(1_000)}What?${'"'.repeat(1_000)}`)).toBe('');
+  });
+});
+
+describe('a name is looked for in few steps, even in what nearly is it', () => {
+  it.each([
+    ['a run of one sign', `Acme${'.'.repeat(150)}Co`, `Acme${'.'.repeat(80)}Ca`],
+    ['a run of several signs', `Acme${'.,!"'.repeat(40)}Co`, `Acme${'.,!"'.repeat(20)}Ca`],
+    ['signs and spaces', `Acme${'. '.repeat(90)}Co`, `Acme${'. '.repeat(45)}Ca`],
+    ['signs alone', `!${'?'.repeat(150)}!`, `!${'?'.repeat(300)}`],
+    ['signs that are typed for letters', `Acm${'i!'.repeat(90)}e`, `Acm${'!'.repeat(140)}`],
+    ['words that dots are spelt as', `Acme${'.dot'.repeat(46)}.Co`, `Acme${'dot'.repeat(70)}`],
+    ['letters that are also an ending', `Acme${"'s s".repeat(60)} Co`, `Acme${' s'.repeat(90)}`],
+  ])('%s', (_what, name, text) => {
+    run(() => expect(mentions(text, name)).toBe(false), text);
+    expect(mentions(`Is ${name} any good?`, name)).toBe(true);
+  });
 });

@@ -136,7 +136,8 @@ interface Search {
 
 const patterns = remembered(2_000, (_, name: string, { casing, isLower, asTyped }: Search) => {
   const folded = name.length > LONGEST_NAME ? '' : foldKeepingCase(name, casing);
-  return newPattern(isLower ? folded.toLowerCase() : folded, asTyped);
+  // Folding may make eighteen characters of one.
+  return folded.length > LONGEST_NAME ? null : newPattern(isLower ? folded.toLowerCase() : folded, asTyped);
 });
 
 /** The pattern of a name. Kept, because a run needs the same few names thousands of times. */

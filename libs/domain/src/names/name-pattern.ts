@@ -44,6 +44,9 @@ const FEWEST_LETTERS = 4;
 const FEWEST_BETWEEN_DOTS = 3;
 /** Stands for the `'s` within a name, such as Trader Joe's Market; no folded name contains it. */
 const POSSESSIVE = '\ue000';
+/** In a name with more, the others are looked for as written: a search would have to try too many ways. */
+const MOST_POSSESSIVES = 4;
+const MOST_DOTS_SPELT = 8;
 /** Begins a number that has several spellings. */
 const NUMBER = '\ue001';
 
@@ -78,18 +81,25 @@ export function newPattern(folded: string, asTyped: boolean): NamePattern | null
   // A name of punctuation alone keeps all of it.
   const kept = needed.length === 0 ? characters : withoutEnds(characters);
   const letterCount = kept.filter(isLetter).length;
-  const joint = spoken.includes('?') ? "[ '?]{0,3}" : "[ ']?";
+  const joint = spoken.includes('?') && needed.length > 0 ? "[ '?]{0,3}" : "[ ']?";
+  const mayMiss = (character = '') => needed.length > 0 && OPTIONAL.test(character);
+  const spellsDots = kept.filter((character) => character === '.').length <= MOST_DOTS_SPELT;
   const body = kept.map((character, place) => {
-    const sign =
+    const typed =
       asTyped && letterCount >= FEWEST_LETTERS
         ? typedFor(character, place, kept.length - 1)
         : signOf(character);
+    // After a sign that may be missing, a `!` is that sign.
+    const sign = mayMiss(kept[place - 1]) ? typed.replace('!]', ']') : typed;
     if (place === 0) return sign;
     if (place === kept.length - 1 && /[^aeiou]y$/.test(kept.slice(-2).join('')) && isLetter(character))
       return `${joint}(?:y|ie(?=s))`;
     if (character === POSSESSIVE) return `(?:${joint}[sS])?`;
-    if (needed.length > 0 && OPTIONAL.test(character))
-      return `(?:${joint}${character === '.' ? '(?:\\.|dot)' : sign})?`;
+    if (mayMiss(character)) {
+      if (mayMiss(kept[place - 1])) return '';
+      const end = kept.findIndex((other, after) => after > place && !mayMiss(other));
+      return optionalSigns(kept.slice(place, end), joint, spellsDots);
+    }
     const isDotted =
       asTyped && letterCount >= FEWEST_BETWEEN_DOTS && isLetter(character) && isLetter(at(kept, place - 1));
     return (isDotted ? "[ '.]{0,2}" : joint) + sign;
@@ -117,10 +127,19 @@ export const isReadAsName = (found: string, { letterCount, hasDot, hasDigit }: N
 const ENDS_SENTENCE = /(?<!\.\p{L})\. /u;
 const STANDS_ALONE = /(?<![\p{L}\p{N}])(?:[1-9@$!]|0(?!\p{L}))/u;
 
+/** A run of signs each of which may be missing. With a choice for each of them, a search could take for ever. */
+function optionalSigns(run: readonly string[], joint: string, spellsDots: boolean): string {
+  const signs = new Set(run.map((sign) => (sign === '.' && spellsDots ? '\\.|dot' : signOf(sign))));
+  return `(?:${joint}(?:${[...signs].join('|')})){0,${run.length}}`;
+}
+
 /** The characters of a name, with its numbers whole. */
 function partsOf(name: string): string[] {
   const rest = name.replace(NUMBERS, '').replace(/[^\p{L}]/gu, '');
-  const marked = name.replace(/'s(?= )/gi, POSSESSIVE);
+  let possessives = 0;
+  const marked = name.replace(/'s(?= )/gi, (written) =>
+    ++possessives > MOST_POSSESSIVES ? written : POSSESSIVE,
+  );
   // `3M` would be found in `three m`.
   if (rest.length < FEWEST_LETTERS) return [...marked.replace(SEPARATORS, '')];
   const parts: string[] = [];
