@@ -128,7 +128,8 @@ const LEAD =
 function withoutAbsent(text: string, values: Readonly<Record<string, string>>): string {
   const isAbsent = ({ name }: Piece) => name !== '' && values[name] === ABSENT;
   if (!piecesOf(text).some(isAbsent)) return text;
-  const lines = text.split('\n').map((line) => {
+  const written = text.split('\n');
+  const lines = written.map((line) => {
     const sentences = line.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
       const pieces = piecesOf(sentence);
       if (!pieces.some(isAbsent)) return sentence;
@@ -140,5 +141,5 @@ function withoutAbsent(text: string, values: Readonly<Record<string, string>>): 
     });
     return sentences.join(' ');
   });
-  return lines.filter((line, place) => line !== '' || text.split('\n')[place] === '').join('\n');
+  return lines.filter((line, place) => line !== '' || written[place] === '').join('\n');
 }
