@@ -14,7 +14,7 @@ import { sentencesOf } from '../answers/sentences.js';
 import { attributeNameFault, categoryNameFault } from './names.js';
 import { fromPipe, subjectNames } from '../files/pipe-format.js';
 import { structuredCsvText } from '../composing/structured-csv.js';
-import { findUnknownVariables, renderTemplate } from '../templates/templates.js';
+import { findUnknownVariables, renderPrompt, renderTemplate } from '../templates/templates.js';
 
 const context: AnswerContext = {
   promptType: 'Discovery',
@@ -44,6 +44,7 @@ const PASSES: Record<string, (text: string) => unknown> = {
   replaceNames: (text) => replaceNames(text, context.configuredNames, ' '),
   questionKey,
   renderTemplate: (text) => renderTemplate(text, { a: text }),
+  renderPrompt: (text) => renderPrompt(`{attributes}${text}`, item, 'Acme'),
   findUnknownVariables: (text) => findUnknownVariables('bulk_v2', text),
   buildMessages: (text) => buildMessages(item, 'Acme', text),
   buildImproveMessages: (text) => buildImproveMessages(text, text, context),
@@ -85,6 +86,7 @@ const HOSTILE: [part: string, end: string][] = [
   ['|', 'x'],
   ['a:', '|'],
   ['\r\n', 'x'],
+  ['\n', 'x'],
   ['e\u0301', '!'],
   ['\ud83d', '\ude00'],
   ['=+-@', 'x'],

@@ -277,3 +277,13 @@ describe('a name whose first character takes two UTF-16 units', () => {
     expect(mentions('Which a𛱳b or 𛱳b is best?', '𛱳b')).toBe(true);
   });
 });
+
+describe('names by the thousand', () => {
+  const names = Array.from({ length: 2_000 }, (_, place) => `Rival number ${place} ${'of many '.repeat(10)}`);
+
+  it.each([true, false])('are looked for in one text, with case: %s', (matchCase) => {
+    const find = (text: string) => mentionsAny(text, { names, matchCase });
+    expect(find('Which of many shoes would you pick?')).toBe(false);
+    expect(find(`Is the ${names.at(-1)}good?`)).toBe(true);
+  });
+});

@@ -1,6 +1,14 @@
+import { at } from '../known.js';
 import { type Casing, foldKeepingCase, isCasingDoubtful } from './folding.js';
 import { beginsSentence } from '../answers/sentences.js';
-import { ENDS_IN_WORD, isReadAsName, type NamePattern, newPattern } from './name-pattern.js';
+import {
+  coreOf,
+  ENDS_IN_WORD,
+  isReadAsName,
+  type NamePattern,
+  newPattern,
+  typedAlike,
+} from './name-pattern.js';
 import { remembered } from '../remembered.js';
 
 /** The equivalent names of one thing. */
@@ -52,6 +60,7 @@ const without = (folded: string, names: readonly string[], casing: Casing): stri
 function replaced(folded: string, names: readonly string[], casing: Casing, word: string): string {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, name) => {
+    if (!typedAlike(rest.toLowerCase()).includes(coreIn(name, casing))) return rest;
     // There may be thousands of them.
     const pattern = wholeName(name, { casing, isLower: true, asTyped: false });
     return pattern ? replacedAt(rest, pattern, word) : rest;
@@ -78,11 +87,12 @@ function casingsOf(text: string, { names, matchCase = false }: Names): Casing[] 
 }
 
 function isFound(folded: string, { names, matchCase = false }: Names, casing: Casing): boolean {
-  if (matchCase) return names.some((name) => isFoundInCase(folded, name));
   const lower = folded.toLowerCase();
-  // Nearly always false: then the names need not be searched for one by one.
-  if (!anyOf(names, casing).test(lower)) return false;
-  return names.some((name) => {
+  const alike = typedAlike(lower);
+  return coresOf(names, casing).some((core, place) => {
+    if (!alike.includes(core)) return false;
+    const name = at(names, place);
+    if (matchCase) return isFoundInCase(folded, name);
     const pattern = wholeName(name, { casing, isLower: true, asTyped: true });
     return pattern !== null && !placesOf(lower, pattern).next().done;
   });
@@ -114,18 +124,23 @@ function* placesOf(text: string, pattern: NamePattern): Generator<{ start: numbe
 /** In characters: `es't` and one more. */
 const LONGEST_ENDING = 6;
 
-const NEVER = /(?!)/;
+const lists = remembered(500, (_, names: readonly string[], casing: Casing) =>
+  names.map((name) => coreIn(name, casing)),
+);
 
-const sets = remembered(500, (_, names: readonly string[], casing: Casing) => {
-  const sources = names.flatMap(
-    (name) => wholeName(name, { casing, isLower: true, asTyped: true })?.letters.source ?? [],
-  );
-  return sources.length > 0 ? new RegExp(sources.join('|'), 'u') : NEVER;
-});
+/** The cores of several names, kept, because a run searches each answer for the same ones. */
+const coresOf = (names: readonly string[], casing: Casing): readonly string[] =>
+  lists(`${casing} ${names.join('\n')}`, names, casing);
 
-/** One pattern for the letters of several names, kept, because a run searches each answer for the same ones. */
-const anyOf = (names: readonly string[], casing: Casing): RegExp =>
-  sets(`${casing} ${names.join('\n')}`, names, casing);
+const coreIn = (name: string, casing: Casing): string =>
+  typedAlike(coreOf(foldedName(name, casing).toLowerCase()));
+
+/** A folded name; '' for one that is too long to search for. */
+function foldedName(name: string, casing: Casing): string {
+  const folded = name.length > LONGEST_NAME ? '' : foldKeepingCase(name, casing);
+  // Folding may make eighteen characters of one.
+  return folded.length > LONGEST_NAME ? '' : folded;
+}
 
 /** How a name is searched for: in lower case or its own, and also as people type it or not. */
 interface Search {
@@ -135,9 +150,8 @@ interface Search {
 }
 
 const patterns = remembered(2_000, (_, name: string, { casing, isLower, asTyped }: Search) => {
-  const folded = name.length > LONGEST_NAME ? '' : foldKeepingCase(name, casing);
-  // Folding may make eighteen characters of one.
-  return folded.length > LONGEST_NAME ? null : newPattern(isLower ? folded.toLowerCase() : folded, asTyped);
+  const folded = foldedName(name, casing);
+  return newPattern(isLower ? folded.toLowerCase() : folded, asTyped);
 });
 
 /** The pattern of a name. Kept, because a run needs the same few names thousands of times. */

@@ -73,9 +73,8 @@ export interface NamePattern {
  *   long to compile: it is for the few names that must be found however they are spelt
  */
 export function newPattern(folded: string, asTyped: boolean): NamePattern | null {
-  const spoken = folded.replace(/^[ '?]+|[ '?]+$/g, '').replace(/ and /gi, ' & ');
-  const bare = spoken.replace(/'s$/i, '');
-  const characters = partsOf(bare || spoken);
+  const spoken = spokenOf(folded);
+  const characters = partsOf(spoken);
   if (characters.length === 0) return null;
   const needed = characters.filter((character) => !OPTIONAL.test(character));
   // A name of punctuation alone keeps all of it.
@@ -133,8 +132,37 @@ function optionalSigns(run: readonly string[], joint: string, spellsDots: boolea
   return `(?:${joint}(?:${[...signs].join('|')})){0,${run.length}}`;
 }
 
-/** The characters of a name, with its numbers whole. */
-function partsOf(name: string): string[] {
+/**
+ * The longest run of letters in a folded name, in lower case. The name stands in no text that is without it once both
+ * are `typedAlike`; to see that costs far less than the pattern of the name, which takes milliseconds to compile.
+ */
+export function coreOf(folded: string): string {
+  const letters = partsOf(spokenOf(folded)).map((part) => (isLetter(part) ? part : ' '));
+  // A plural may have another letter for the last one: cities.
+  const runs = letters.join('').trimEnd().replace(/y$/, '').split(' ');
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+}
+
+/** A text without what may stand between the letters of a name, and with one sign for all that are typed for each other. */
+export const typedAlike = (lower: string): string =>
+  lower.replace(/[ '.?]/g, '').replace(/[@$!lς\d]/g, (sign) => TYPED_ALIKE[sign] ?? sign);
+const TYPED_ALIKE: Readonly<Record<string, string>> = {
+  l: 'i',
+  0: 'o',
+  // The last letter of a word, which may be no word of its own where it is looked for.
+  ς: 'σ',
+  ...Object.fromEntries(
+    Object.entries(TYPED_FOR).flatMap(([letter, signs]) =>
+      [...signs].map((sign) => [sign, letter === 'l' ? 'i' : letter]),
+    ),
+  ),
+};
+
+const spokenOf = (folded: string): string => folded.replace(/^[ '?]+|[ '?]+$/g, '').replace(/ and /gi, ' & ');
+
+/** The characters of a name, with its numbers whole, and without the `'s` at its end. */
+function partsOf(spoken: string): string[] {
+  const name = spoken.replace(/'s$/i, '') || spoken;
   const rest = name.replace(NUMBERS, '').replace(/[^\p{L}]/gu, '');
   let possessives = 0;
   const marked = name.replace(/'s(?= )/gi, (written) =>
