@@ -147,9 +147,8 @@ export class RowSearch {
       const categories = this.nextCategories(prefix);
       const open = this.takesAll ? this.open.openCategories() : categories;
       const missing = this.arity - prefix.length - 1;
-      const rests = new Map(
-        categories.map((category) => [category, this.costs.leastBeside(missing, open, category)]),
-      );
+      const leastBeside = this.costs.leastBeside(missing, open);
+      const rests = new Map(categories.map((category) => [category, leastBeside(category)]));
       const least = Math.min(...rests.values());
       for (const attribute of this.choices.after(prefix, categories, beside, this.salt)) {
         const price = cost + this.costs.of(attribute);

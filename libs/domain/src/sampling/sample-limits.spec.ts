@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { sampleCombinations } from './sample-combinations.js';
 import { grid, PRODUCT, sketchBrand, type RuleSketch, writtenOver } from './sample-fixtures.js';
 
@@ -52,5 +52,17 @@ describe('rules that leave almost nothing', () => {
     const { rows, searchCapped } = sampleCombinations(brand, request, 1, 300);
     expect([rows.length, searchCapped]).toEqual([300, false]);
     expect(rows.every(({ productCategory }) => productCategory!.name === 'shoes')).toBe(true);
+  });
+});
+
+describe('many categories', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('are put in the order of their costs a few times for a row, and not for each of them', () => {
+    const sort = jest.spyOn(Float64Array.prototype, 'sort');
+    const brand = sketchBrand([PRODUCT, ...grid(100, 3)], []);
+    const { rows } = sampleCombinations(brand, { kind: 'brand', singleAttributePercentage: 0 }, 9, 50);
+    expect(rows.length).toBe(50);
+    expect(sort.mock.calls.length).toBeLessThan(10 * rows.length);
   });
 });

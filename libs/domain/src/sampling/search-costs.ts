@@ -42,13 +42,14 @@ export class SearchCosts {
     return costs.subarray(0, count).reduce((sum, cost) => sum + cost, 0);
   }
 
-  /** The same without the attributes of one category. */
-  leastBeside(count: number, categories: readonly number[], category: number): number {
-    return count === 0
-      ? 0
-      : this.leastOfSome(
-          count,
-          categories.filter((index) => index !== category),
-        );
+  /** The same without the attributes of one of these categories: there may be hundreds, each to be left out in turn. */
+  leastBeside(count: number, categories: readonly number[]): (category: number) => number {
+    const costs = Float64Array.from(categories, (index) => this.leastOf(index)).sort();
+    const cheapest = costs.subarray(0, count + 1);
+    return (category) => {
+      const own = cheapest.indexOf(this.leastOf(category));
+      const leftOut = own < 0 ? count : own;
+      return cheapest.reduce((sum, cost, place) => (place === leftOut ? sum : sum + cost), 0);
+    };
   }
 }
