@@ -71,6 +71,8 @@ class BatchAttributeDto extends CreateAttributeDto {
 
 export class AttributeBatchDto implements AttributeBatchRequest {
   @ArrayNotEmpty({ message: MESSAGES.pasteNoneValid })
-  @Bodies('attributes', () => BatchAttributeDto, noList('attributes must be a list', MESSAGES.pasteNoneValid))
+  @Bodies('attributes', () => BatchAttributeDto, {
+    message: noList('attributes must be a list', MESSAGES.pasteNoneValid),
+  })
   attributes!: BatchAttributeDto[];
 }

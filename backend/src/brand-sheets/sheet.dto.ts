@@ -1,6 +1,6 @@
 import type { SheetRequest } from '#contracts';
 import { LIMITS } from '#contracts';
-import { ArrayMaxSize, IsString } from 'class-validator';
+import { IsString } from 'class-validator';
 import { Bodies, Optional } from '../common/text-fields.js';
 
 class SheetRowDto {
@@ -54,7 +54,9 @@ export class SheetDto implements SheetRequest {
   text?: string;
 
   @Optional()
-  @ArrayMaxSize(LIMITS.sheetRows, { message: `A sheet has at most ${LIMITS.sheetRows} rows` })
-  @Bodies('rows', () => SheetRowDto)
+  @Bodies('rows', () => SheetRowDto, {
+    max: LIMITS.sheetRows,
+    tooMany: `A sheet has at most ${LIMITS.sheetRows} rows`,
+  })
   rows?: SheetRowDto[];
 }

@@ -3,7 +3,7 @@ import type {
   BlacklistPairRequest,
   CategoryBlacklistPairRequest,
 } from '#contracts';
-import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
+import { ArrayNotEmpty } from 'class-validator';
 import { Bodies, OptionalId } from '../common/text-fields.js';
 
 /** A pair of any of the three blacklist batches. */
@@ -35,8 +35,10 @@ export class AnyPairDto
 const MOST_PAIRS = 5_000;
 
 export class RuleImpactDto {
-  @ArrayMaxSize(MOST_PAIRS, { message: `pairs must hold at most ${MOST_PAIRS.toLocaleString('en')} pairs` })
   @ArrayNotEmpty({ message: 'Please give at least one pair' })
-  @Bodies('pairs', () => AnyPairDto)
+  @Bodies('pairs', () => AnyPairDto, {
+    max: MOST_PAIRS,
+    tooMany: `pairs must hold at most ${MOST_PAIRS.toLocaleString('en')} pairs`,
+  })
   pairs!: AnyPairDto[];
 }

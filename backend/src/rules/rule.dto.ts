@@ -28,7 +28,7 @@ class BrandBlacklistPairDto extends BlacklistPairDto {
 
 export class BlacklistBatchDto implements PairBatchRequest<BlacklistPairRequest> {
   @ArrayNotEmpty({ message: MESSAGES.blacklistTargets })
-  @Bodies('pairs', () => BrandBlacklistPairDto, MESSAGES.blacklistTargets)
+  @Bodies('pairs', () => BrandBlacklistPairDto, { message: MESSAGES.blacklistTargets })
   pairs!: BrandBlacklistPairDto[];
 }
 
@@ -48,7 +48,7 @@ class CategoryPairDto implements CategoryBlacklistPairRequest {
 
 export class CategoryBlacklistBatchDto implements PairBatchRequest<CategoryBlacklistPairRequest> {
   @ArrayNotEmpty({ message: MESSAGES.categoryBlacklistTargets })
-  @Bodies('pairs', () => CategoryPairDto, MESSAGES.categoryBlacklistTargets)
+  @Bodies('pairs', () => CategoryPairDto, { message: MESSAGES.categoryBlacklistTargets })
   pairs!: CategoryPairDto[];
 }
 
@@ -68,7 +68,7 @@ class AttributeCategoryPairDto implements AttributeCategoryBlacklistPairRequest 
 
 export class AttributeCategoryBlacklistBatchDto implements PairBatchRequest<AttributeCategoryBlacklistPairRequest> {
   @ArrayNotEmpty({ message: MESSAGES.categoryBlacklistTargets })
-  @Bodies('pairs', () => AttributeCategoryPairDto, MESSAGES.categoryBlacklistTargets)
+  @Bodies('pairs', () => AttributeCategoryPairDto, { message: MESSAGES.categoryBlacklistTargets })
   pairs!: AttributeCategoryPairDto[];
 }
 

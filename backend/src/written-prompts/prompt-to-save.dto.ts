@@ -3,7 +3,7 @@ import { LIMITS, type PromptToSave, type WrittenPrompt } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
-import { Allow, ArrayMaxSize, ArrayNotEmpty, IsIn, isString, maxLength } from 'class-validator';
+import { Allow, ArrayNotEmpty, IsIn, isString, maxLength } from 'class-validator';
 import {
   Bodies,
   LowerCaseIds,
@@ -91,9 +91,10 @@ export const PromptsToSave = (
   classOf: () => new () => PromptToSaveDto = () => PromptToSaveDto,
 ) =>
   applyDecorators(
-    Bodies('prompts', classOf, noList('prompts must be a list', noneMessage)),
-    ArrayNotEmpty({ message: noneMessage }),
-    ArrayMaxSize(LIMITS.promptsPerRun, {
-      message: `prompts must hold at most ${LIMITS.promptsPerRun} prompts`,
+    Bodies('prompts', classOf, {
+      message: noList('prompts must be a list', noneMessage),
+      max: LIMITS.promptsPerRun,
+      tooMany: `prompts must hold at most ${LIMITS.promptsPerRun} prompts`,
     }),
+    ArrayNotEmpty({ message: noneMessage }),
   );

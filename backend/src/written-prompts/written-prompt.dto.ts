@@ -14,16 +14,7 @@ import {
   type UpdateWrittenPromptRequest,
   type WrittenPromptGroupKey,
 } from '#contracts';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
+import { ArrayNotEmpty, IsBoolean, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
   AsRead,
   Bodies,
@@ -77,8 +68,10 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   looked?: boolean;
 
   @Optional()
-  @ArrayMaxSize(LIMITS.promptsPerRun, { message: `replace must hold at most ${LIMITS.promptsPerRun} texts` })
-  @Bodies('replace', () => SavedTextDto)
+  @Bodies('replace', () => SavedTextDto, {
+    max: LIMITS.promptsPerRun,
+    tooMany: `replace must hold at most ${LIMITS.promptsPerRun} texts`,
+  })
   replace?: SavedTextDto[];
 }
 
