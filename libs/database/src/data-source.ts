@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import * as entities from './entities/index.js';
 import { migrations } from './migrations/index.js';
 import { SnakeCaseNaming } from './naming.js';
-import { KEEP_ALIVE, SESSION_SETTINGS } from './session-settings.js';
+import { addToOptions, KEEP_ALIVE, SESSION_SETTINGS } from './session-settings.js';
 import { silenceLimit } from './silence-limit.js';
 
 /** Every entity class of the product. */
@@ -25,7 +25,7 @@ export const dataSourceOptions = (
   statementTimeoutMs = 60_000,
 ): DataSourceOptions => ({
   type: 'postgres',
-  url,
+  url: addToOptions(url, SESSION_SETTINGS),
   poolSize,
   entities: ENTITIES,
   migrations,

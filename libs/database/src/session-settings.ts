@@ -7,6 +7,17 @@
 export const SESSION_SETTINGS = '-c jit=off -c work_mem=16MB -c random_page_cost=1.1 -c datestyle=ISO';
 
 /**
+ * `pg` takes `options` of a URL in place of those it is given: this adds ours to them.
+ *
+ * @returns the URL; unchanged if it has no options
+ */
+export function addToOptions(url: string, ours: string): string {
+  const theirs = new URL(url).searchParams.get('options');
+  // Of a parameter that stands twice, `pg` takes the last.
+  return theirs === null ? url : `${url}&options=${encodeURIComponent(`${theirs} ${ours}`)}`;
+}
+
+/**
  * For connections that stay open and may be silent for long: a firewall would forget them without telling either side,
  * and the system's own keep-alive begins after two hours.
  */

@@ -5,6 +5,7 @@ import pg from 'pg';
 export type QueueBackend = 'redis' | 'postgres';
 
 const POSTGRES_SCHEMA = 'bullmq';
+const SEARCH_PATH = `-c search_path=${POSTGRES_SCHEMA}`;
 
 /**
  * The one place that chooses what BullMQ runs on: Redis when a URL is given, else its own PostgreSQL
@@ -47,19 +48,25 @@ const connectRedis = (url: string): Redis =>
 /** Under ESM, BullMQ takes a ready pool, whose connections must search its schema first. */
 function connectPool(url: string): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withSearchPath(url),
     max: 12,
     // As in libs/database: an idle connection is kept.
     idleTimeoutMillis: 0,
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
     application_name: 'promptloom-queue',
-    options: `-c search_path=${POSTGRES_SCHEMA}`,
+    options: SEARCH_PATH,
   });
   // A connection that is lost during a query reports that to the query, too: without a listener here, the process would
   // end.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** As `addToOptions` in libs/database: `pg` takes `options` of a URL in place of those it is given. */
+function withSearchPath(url: string): string {
+  const theirs = new URL(url).searchParams.get('options');
+  return theirs === null ? url : `${url}&options=${encodeURIComponent(`${theirs} ${SEARCH_PATH}`)}`;
 }
 
 /** Brings BullMQ's own tables up to date, which are in a schema of their own. */

@@ -126,6 +126,14 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
     expect(delivered[0]).toEqual({ jobId: 'run', run: 1, from: expect.any(Number), to: expect.any(Number) });
   });
 
+  it('delivers where DATABASE_URL has options of its own', async () => {
+    options.databaseUrl += '?options=-c%20statement_timeout%3D60000';
+    const producer = (await start('producer')).get(JobProducer, { strict: false });
+    await start('worker');
+    await producer.add(chunksOf('run', ordinals(25)));
+    await until(() => delivered.length === 1);
+  });
+
   it('keeps what was added before a worker was there, and takes the same chunk once', async () => {
     const producer = (await start('producer')).get(JobProducer, { strict: false });
     await producer.add(chunksOf('run', ordinals(50)));

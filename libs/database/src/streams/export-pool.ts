@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { KEEP_ALIVE, SESSION_SETTINGS } from '../session-settings.js';
+import { addToOptions, KEEP_ALIVE, SESSION_SETTINGS } from '../session-settings.js';
 import { withRetries } from '../transaction.js';
 
 /** All connections for exports are taken. */
@@ -25,13 +25,14 @@ export class ExportPool {
    * @param waitMs how long an export waits for one of them to end
    */
   constructor(url: string, size = 8, waitMs = 3_000) {
+    const options = `-c statement_timeout=0 ${SESSION_SETTINGS}`;
     this.pool = new pg.Pool({
-      connectionString: url,
+      connectionString: addToOptions(url, options),
       max: size,
       connectionTimeoutMillis: waitMs,
       ...KEEP_ALIVE,
       application_name: 'promptloom-export',
-      options: `-c statement_timeout=0 ${SESSION_SETTINGS}`,
+      options,
     });
     // A connection that is lost while it is idle belongs to no export: the next export gets another. One that is lost
     // during an export reports that to its query, and to the client: without a listener there, the process would end.
