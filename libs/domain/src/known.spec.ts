@@ -25,4 +25,6 @@ it('whatever was thrown has a code and words', () => {
   expect([codeOf(refused), messageOf(refused)]).toEqual(['ECONNREFUSED', 'connect']);
   expect([codeOf(null), messageOf(null), messageOf('text')]).toEqual(['', 'null', 'text']);
   expect(codeOf({ code: 7 })).toBe('');
+  const both = new AggregateError([new Error('refused at ::1'), new Error('refused at 127.0.0.1')]);
+  expect(messageOf(both)).toBe('refused at ::1, refused at 127.0.0.1');
 });

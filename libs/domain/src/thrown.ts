@@ -10,5 +10,11 @@ const fieldOf = (thrown: unknown, name: 'code' | 'message'): string => {
  */
 export const codeOf = (thrown: unknown): string => fieldOf(thrown, 'code');
 
-/** The message of what was thrown, which may be anything. */
-export const messageOf = (thrown: unknown): string => fieldOf(thrown, 'message') || String(thrown);
+/**
+ * The message of what was thrown, which may be anything. Several in one, such as a server that refuses at each of its
+ * addresses, have none of their own: then theirs.
+ */
+export const messageOf = (thrown: unknown): string =>
+  fieldOf(thrown, 'message') ||
+  (thrown instanceof AggregateError && thrown.errors.map(messageOf).join(', ')) ||
+  String(thrown);

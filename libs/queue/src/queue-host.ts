@@ -93,7 +93,7 @@ export class JobHandlers implements OnApplicationBootstrap {
 abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Queue');
   private readonly stopping = new AbortController();
-  private readonly logError = onceAMinute((error) => this.logger.warn(error.message));
+  private readonly logError = onceAMinute((text) => this.logger.warn(text));
 
   constructor(protected readonly handlers: JobHandlers) {
     super();

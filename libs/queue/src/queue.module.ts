@@ -26,7 +26,7 @@ class QueueConnectionModule implements OnApplicationShutdown {
         const connection = new QueueConnection(
           options.databaseUrl,
           options.redisUrl,
-          onceAMinute(({ message }) => logger.warn(`queue connection: ${message}`)),
+          onceAMinute((text) => logger.warn(`queue connection: ${text}`)),
         );
         await connection.ready();
         return connection;
@@ -74,7 +74,7 @@ export class QueueModule {
             for (const queue of [generation, csv])
               queue.on(
                 'error',
-                onceAMinute(({ message }) => new Logger('Queue').warn(message)),
+                onceAMinute((text) => new Logger('Queue').warn(text)),
               );
             return new JobProducer({ generation, csv });
           },
