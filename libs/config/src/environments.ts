@@ -3,6 +3,7 @@ import {
   ProxiesVariable,
   SwitchVariable,
   TextVariable,
+  TypedVariable,
   UrlVariable,
   WordVariable,
 } from './variables.js';
@@ -45,7 +46,7 @@ export class ApiEnvironment extends ModelEnvironment {
   @TextVariable({ fallback: '0.0.0.0' })
   readonly HOST!: string;
 
-  @TextVariable({ required: true })
+  @TypedVariable({ required: true })
   readonly APP_PASSWORD!: string;
 
   @NumberVariable({ min: 0, max: 3_600, fallback: 120, fraction: true })

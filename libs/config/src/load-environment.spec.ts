@@ -73,6 +73,15 @@ describe('configuration', () => {
     );
   });
 
+  it('takes a password as people type it, with its spaces, without the line end of a file', () => {
+    const read = (text: string) => loadSupervisorEnvironment({ APP_PASSWORD: text }).APP_PASSWORD;
+    expect(read('  two words ')).toBe('  two words ');
+    expect(read('secret\r\n')).toBe('secret');
+    expect(read(' ')).toBeUndefined();
+    const api = loadEnvironment(ApiEnvironment, { ...database, APP_PASSWORD: ' x ' });
+    expect(api.APP_PASSWORD).toBe(' x ');
+  });
+
   it('takes an empty variable for an unset one, and a fraction of a minute for the retries', () => {
     const environment = loadEnvironment(WorkerEnvironment, {
       ...database,

@@ -1,6 +1,6 @@
 import { ApiEnvironment, WorkerEnvironment } from './environments.js';
 import { loadEnvironment } from './load-environment.js';
-import { NumberVariable, TextVariable, UrlVariable } from './variables.js';
+import { NumberVariable, TextVariable, TypedVariable, UrlVariable } from './variables.js';
 
 /** `npm start`, which decides what the processes that it starts get. */
 export class SupervisorEnvironment {
@@ -13,7 +13,7 @@ export class SupervisorEnvironment {
   @TextVariable({ fallback: '.data' })
   readonly DATA_DIR!: string;
 
-  @TextVariable()
+  @TypedVariable()
   readonly APP_PASSWORD?: string;
 
   @UrlVariable(['postgres', 'postgresql'])

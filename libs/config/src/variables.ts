@@ -26,6 +26,18 @@ const fromText = (parse: (text: string) => unknown, fallback: unknown) =>
 
 const Presence = (required = false) => (required ? IsDefined({ message: 'is required' }) : IsOptional());
 
+/** A text that people type elsewhere too, and so is taken as it stands, but for a line end, which none of them can type. */
+export const TypedVariable = (options: { required?: boolean } = {}) =>
+  applyDecorators(
+    Expose(),
+    Transform(({ value }) =>
+      given(value) === undefined ? undefined : String(value).replace(/[\r\n]+$/, ''),
+    ),
+    Presence(options.required),
+    IsString(),
+    MinLength(1),
+  );
+
 /** A text variable; without a fallback it may be unset. */
 export const TextVariable = (options: { fallback?: string; required?: boolean } = {}) =>
   applyDecorators(
