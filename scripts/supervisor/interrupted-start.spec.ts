@@ -63,4 +63,16 @@ describe('npm start, interrupted', () => {
     expect(await second.closed).toBe(1);
     expect(second.output).toContain('postgres is not a whole database: global/pg_control is missing');
   });
+
+  it('says why PostgreSQL does not start, whatever its log held before and ends with', async () => {
+    folder.usedData();
+    const wal = join(data(), 'postgres/pg_wal');
+    for (const name of readdirSync(wal).filter((entry) => /^[0-9A-F]{24}$/.test(entry)))
+      rmSync(join(wal, name));
+    const start = folder.start(PASSWORD);
+    expect(await start.closed).toBe(1);
+    expect(start.output).toMatch(
+      /^PostgreSQL did not start in .*PANIC: +could not locate a valid checkpoint/,
+    );
+  });
 });

@@ -105,6 +105,8 @@ async function start(directory: string, control: Control, settings: Record<strin
   };
   const flags = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
   disownEndedPostmaster(directory);
+  const log = join(directory, 'server.log');
+  const before = contentOf(log).length;
   try {
     await control([
       'start',
@@ -113,18 +115,19 @@ async function start(directory: string, control: Control, settings: Record<strin
       String(START_WITHIN_SECONDS),
       '-s',
       '-l',
-      join(directory, 'server.log'),
+      log,
       '-o',
       flags.join(' '),
     ]);
   } catch (error) {
-    const log = join(directory, 'server.log');
-    const tail = existsSync(log)
-      ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')
-      : outputOf(error);
-    throw new EmbeddedPostgresError(`PostgreSQL did not start in ${directory}: ${tail}`);
+    const lines = contentOf(log).slice(before).trim().split('\n');
+    const reasons = lines.filter((line) => /\b(FATAL|PANIC|HINT): /.test(line));
+    const reason = (reasons.length > 0 ? reasons : lines).slice(-3).join(' ') || outputOf(error);
+    throw new EmbeddedPostgresError(`PostgreSQL did not start in ${directory}: ${reason}`);
   }
 }
+
+const contentOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 async function connect(port: number, password: string): Promise<pg.Client> {
   const client = new pg.Client({
