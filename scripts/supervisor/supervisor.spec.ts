@@ -84,6 +84,22 @@ describe('npm start', () => {
     );
   });
 
+  it('refuses a DATA_DIR that it cannot use, and a database that does not answer, with one sentence', async () => {
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    const onFile = folder.start({ DATA_DIR: file });
+    expect(await onFile.closed).toBe(1);
+    expect(onFile.output).toBe(
+      `DATA_DIR cannot be used (EEXIST: file already exists, mkdir '${file}'). Set it to a folder that this user may write, with space left.\n`,
+    );
+    const port = await freePort();
+    const elsewhere = folder.start({ DATABASE_URL: `postgres://127.0.0.1:${port}/promptloom` });
+    expect(await elsewhere.closed).toBe(1);
+    expect(elsewhere.output).toBe(
+      `The database could not be brought up to date: connect ECONNREFUSED 127.0.0.1:${port}\n`,
+    );
+  });
+
   it('refuses a busy port with one sentence', async () => {
     const server = createServer().listen(folder.port, '0.0.0.0');
     await once(server, 'listening');

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type SupervisorEnvironment, WORKER_ARGUMENTS } from '#config';
+import { codeOf, messageOf } from '#domain';
 import { Child } from './child.js';
 import {
   type Address,
@@ -35,17 +36,21 @@ export class Supervisor {
    */
   async start(): Promise<SharedPassword> {
     const { HOST, PORT, DATA_DIR, APP_PASSWORD, WORKERS } = this.environment;
-    const directory = openDataDirectory(DATA_DIR);
-    this.held = holdDataDirectory(directory);
-    const shared = sharedPassword(directory, APP_PASSWORD);
-    await checkPort(this.environment, this.held.afterKill);
+    const { directory, held, shared } = openData(DATA_DIR, APP_PASSWORD);
+    this.held = held;
+    await checkPort(this.environment, held.afterKill);
     // TypeORM and BullMQ take half a second to load: they do while PostgreSQL starts.
     const loading = Promise.all([import('#database'), import('#queue')]);
     const DATABASE_URL =
-      this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres'), this.held));
+      this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres'), held));
     const [{ migrateDatabase }, { migrateQueueDatabase }] = await loading;
-    await migrateDatabase(DATABASE_URL);
-    if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
+    try {
+      await migrateDatabase(DATABASE_URL);
+      if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
+    } catch (error) {
+      // Such as a DATABASE_URL where nothing answers. `npm run migrate` says the same.
+      throw new StartRefused(`The database could not be brought up to date: ${messageOf(error)}`);
+    }
     // A terminal is for the lines that people need.
     const inherited: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
     const { APP_PASSWORD: _, ...withoutPassword } = inherited;
@@ -115,6 +120,25 @@ export class Supervisor {
     const child = new Child({ name, script: join(DIST, script), env, nodeArguments, log, onPids });
     this.children.push(child);
     return child;
+  }
+}
+
+/**
+ * Takes the data folder for this start. The system's own errors say little to a person: a folder of another user, one
+ * that is read-only or full, or no folder at all.
+ */
+function openData(path: string, configured: string | undefined) {
+  try {
+    const directory = openDataDirectory(path);
+    const held = holdDataDirectory(directory);
+    return { directory, held, shared: sharedPassword(directory, configured) };
+  } catch (error) {
+    const reason = messageOf(error);
+    throw new StartRefused(
+      codeOf(error)
+        ? `DATA_DIR cannot be used (${reason}). Set it to a folder that this user may write, with space left.`
+        : reason,
+    );
   }
 }
 
