@@ -1,4 +1,5 @@
 import {
+  KeyVariable,
   NumberVariable,
   ProxiesVariable,
   SwitchVariable,
@@ -25,7 +26,7 @@ export class ProcessEnvironment {
 
 /** The language model. Key and base URL both unset: the offline composer writes. */
 class ModelEnvironment extends ProcessEnvironment {
-  @TextVariable()
+  @KeyVariable()
   readonly OPENAI_API_KEY?: string;
 
   @UrlVariable(['http', 'https'])

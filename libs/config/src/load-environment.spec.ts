@@ -33,6 +33,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'postgres://x:p@ss?w@localhost/db'],
     ['OPENAI_BASE_URL', 'http://u:secret@[bad'],
     ['LLM_RETRY_MINUTES', 'NaN'],
+    ['OPENAI_API_KEY', 'sk-…'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s, names the variable and does not print the value', (name, value) => {
     const load = () => loadEnvironment(WorkerEnvironment, { ...database, [name]: value });

@@ -48,6 +48,13 @@ export const TextVariable = (options: { fallback?: string; required?: boolean } 
     MinLength(1),
   );
 
+/** A key that is sent in a header: with any other character, each call would fail on its way. */
+export const KeyVariable = () =>
+  applyDecorators(
+    TextVariable(),
+    Matches(/^[ -~]*$/, { message: 'may hold only letters, digits and signs of ASCII: copy the whole key' }),
+  );
+
 /**
  * Whether a URL is parsed as it was meant. A password with `/`, `?` or `#` ends the host early: what comes before would
  * be taken for the host, and logged.
