@@ -9,13 +9,23 @@ import {
 } from '#config';
 import { createApi } from './app.js';
 
+/** Calls under way get eight seconds (`app.ts`). */
+const END_WITHIN_MS = 10_000;
+
 async function main(): Promise<void> {
   neverFailToLog();
   endWithSupervisor();
   const environment = loadEnvironment(ApiEnvironment, process.env);
   const app = await createApi(environment);
+  endInTime();
   await app.listen(environment.PORT, environment.HOST);
   process.send?.('ready');
+}
+
+/** A connection to a database that has stopped without a word does not end: the process does not wait for it. */
+function endInTime(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => setTimeout(() => process.exit(0), END_WITHIN_MS).unref());
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { MESSAGES } from '#contracts';
@@ -76,6 +77,19 @@ describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
     expect(await download.readAll()).toMatchObject({ whole: true, lines: ROWS + 1 });
     const { body } = await product.client.get(`${base}/written-prompts-stats`);
     expect(body.totalPrompts).toBe(ROWS);
+  });
+
+  it('an API process that is told to stop while PostgreSQL says nothing ends within ten seconds', async () => {
+    const { product, servers } = group();
+    const thaw = servers.freeze('postgres');
+    try {
+      const late = Symbol('late');
+      const ended = product.api.end();
+      expect(await Promise.race([ended, pause(1.5 * SOON_MS, late, { ref: false })])).not.toBe(late);
+    } finally {
+      thaw();
+    }
+    await product.api.start();
   });
 
   if (backend === 'postgres') {
