@@ -101,6 +101,19 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   { value: /^(?:half|a quarter of|an?) an? acre$|^an acre$/i, say: (value) => after(`for ${value}`) },
   { value: /^by the (?:sea|coast|river|lake|beach|water)$/i, say: (value) => after(value) },
+  { value: /^short notice$/i, say: () => after('at short notice') },
+  {
+    about: /\bguests?\b/i,
+    value: /^(?:over |under |up to )?\d[\d,]*\+?(?:\s?[-–]\s?\d[\d,]*)?$/i,
+    say: (value) => after(`for ${value} guests`),
+  },
+  // `road trips with dogs`, `school drop-off`
+  {
+    about: /\buse cases?\b/i,
+    value:
+      /^(?:\p{L}+ )?(?:trips|drives|walks|hikes|rides|commutes|errands|drop-?offs?|pick-?ups?)(?: (?:with|to|in|on) .+)?$/iu,
+    say: (value) => after(`for ${value}`),
+  },
   { value: /^mid-?week$/i, say: (value) => after(value) },
   { value: /^school run$/i, say: (value) => after(`for the ${value}`) },
   {

@@ -153,6 +153,8 @@ const OF_AGENTS = /\p{L}{3}ers?$/iu;
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` for a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
+  // `no noise curfew` is what they want, `no car` what they are without.
+  if (ABOUT_WISH.test(category) && /^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
   if (/^no(?:\s|-\S+\s)(?!.*\sallowed$)|^only\s\d/i.test(value))
     return forPeople(`people with ${lowerStart(value)}`);
   if (STATE.test(value) || NEW_TO.test(value) || FEELS.test(value))
@@ -192,6 +194,8 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   // `rented`, `low maintenance`
   const isOfGroup = group !== undefined && (isLevel || /^\p{L}+ed$/u.test(value));
   if (words.length > 2 || !(isAdjective(words, value) || isOfGroup)) return null;
+  // `Intimate` of `Guest count` describes no guest.
+  if (/\b(?:count|number)\b/i.test(category)) return null;
   // `one-way` for a trip, `mild` for hearing loss
   if (/^trips?$/i.test(category)) return after(`for ${lowerStart(value).replace(' ', '-')} trips`);
   if (words.length === 1 && CONDITION.test(category))
@@ -237,6 +241,8 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   const isMany = guessForm(value) === 'plural' && !ABOUT_REASON.test(category);
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
 }
+
+const ABOUT_WISH = /^(?:needs?|wants?|wish(?:es)?|requirements?|preferences?|must[- ]haves?)$/i;
 
 /** `tiny kitchen` of `Kitchen` */
 const isOneOf = (value: string, category: string): boolean =>

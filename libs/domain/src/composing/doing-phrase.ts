@@ -46,7 +46,9 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   // `run a 5k`
   if (isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '') && /^\S+ an?\s/i.test(value))
     return forPeople(`people who want to ${lowerStart(value)}`);
-  if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
+  // `earn over 100k` is wanted, `earns over 100k` is so.
+  const isWanted = isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '');
+  if (!isWanted && saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   if (isGoal && words.length === 1 && first?.tags.has('Infinitive') && !first.tags.has('Noun'))
     return forPeople(`people who want to ${lowerStart(value)}`);
   if (!first || !second) return null;

@@ -13,6 +13,7 @@ import {
 import { isKnownMass } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
+const WORD_WITH_HYPHENS = /(?<![\p{N}-]\p{L}*)\p{L}[^\s/]*/gu;
 const WORD = /(?<!\p{N}\p{L}*)\p{L}[^\s/-]*/gu;
 /** `Racing`, but not `CRM`, `iPhone` or `B2B`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’][st]?)?[+.,!)]*$/u;
@@ -57,9 +58,12 @@ export function withoutLabelCapitals(
         day.replace(/\b[a-z](?!['’s]?\b)/g, (letter) => letter.toUpperCase()),
       );
   const words: readonly string[] = label.match(WORD) ?? [];
+  // `E-commerce Sellers`: what follows a hyphen tells nothing.
   const isTitle =
     !/^\p{Ll}/u.test(label) &&
-    words.every((word) => SMALL.test(word) || UNIT.test(word) || !/^\p{Ll}/u.test(word));
+    (label.match(WORD_WITH_HYPHENS) ?? []).every(
+      (word) => SMALL.test(word) || UNIT.test(word) || !/^\p{Ll}/u.test(word),
+    );
   // `Bora Bora hotels`
   if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
   // `Nike Air Max`

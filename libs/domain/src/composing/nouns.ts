@@ -12,7 +12,7 @@ const MASS_WORDS = new Set(
   lighting linen literature logistics vinyl matcha oolong kombucha luggage machinery mail maintenance makeup management marketing meat media medicine
   merch merchandise milk money music nutrition oil olive packaging paper parking payroll personnel pharma pizza plastic pork
   poultry power privacy produce rest fruit custard porridge protein publicity rain real-estate estate recycling relief research rice rubber safety salt
-  seafood security shade shipping silk silver skincare sleep software sound space staff steel storage stuff sugar sunlight
+  seafood security setup shade shipping silk silver skincare sleep software sound space staff steel storage stuff sugar sunlight
   support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
   compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability

@@ -113,7 +113,7 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 /** `Save Face accredited`, `smart home compatible` */
 const SEVERAL_WORDS_ARE =
-  /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified)$/i;
+  /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified|eligible)$/i;
 const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
   /^(?:worth (?:the|it|every)\b|(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
@@ -144,7 +144,12 @@ function isCountOfParts(value: string): boolean {
 /** Where it is or comes from. */
 function ofPlace(value: string, category: string): AttributePhrase | null {
   if (!ABOUT_PLACE.test(category)) return null;
-  if (/^(?:abroad|overseas|online|nationwide|worldwide)$/i.test(value)) return after(lowerStart(value));
+  if (
+    /^(?:abroad|overseas|online|nationwide|worldwide|downtown|uptown|(?:any|every|some)where (?:in|near) .+)$/i.test(
+      value,
+    )
+  )
+    return after(lowerStart(value));
   if (!ABOUT_ORIGIN.test(category) && SORTS_OF_PLACES.test(value)) return after(`in ${lowerStart(value)}`);
   if (!isPlaceName(value)) return null;
   if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
