@@ -417,6 +417,8 @@ it('five categories of six attributes come by one paste, with three clicks and k
   await panel(page, 'Season').getByText('6 attributes').waitFor();
 
   await button(page, 'Paste data').click();
+  await form.getByText('What else a row can be about').click();
+  await form.getByRole('row', { name: /^A blacklist pair Never with/ }).waitFor();
   await text.fill(`${SHEET}\nCompetitor\t\tRival\t7\nCustomer Attribute\tAudience\tAudience 0\tLow`);
   await form.getByText('2 rows with errors, left out').waitFor();
   await shows(

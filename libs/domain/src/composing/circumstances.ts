@@ -99,7 +99,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:one|two|three|four|[1-9]) (?:person|people|adults?|generations)$/i,
     say: (value) => after(`for ${value}`),
   },
-  { value: /^(?:half|a quarter of|an?) an? acre$|^an acre$/i, say: (value) => after(`for ${value}`) },
+  { value: /^(?:(?:half|a quarter of) )?an acre$/i, say: (value) => after(`for ${value}`) },
   { value: /^by the (?:sea|coast|river|lake|beach|water)$/i, say: (value) => after(value) },
   { value: /^short notice$/i, say: () => after('at short notice') },
   {
