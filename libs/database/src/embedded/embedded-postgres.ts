@@ -1,6 +1,6 @@
 import { codeOf } from '#domain';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -106,7 +106,7 @@ async function start(directory: string, control: Control, settings: Record<strin
   const flags = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
   disownEndedPostmaster(directory);
   const log = join(directory, 'server.log');
-  const before = contentOf(log).length;
+  const before = existsSync(log) ? statSync(log).size : 0;
   try {
     await control([
       'start',
@@ -120,14 +120,13 @@ async function start(directory: string, control: Control, settings: Record<strin
       flags.join(' '),
     ]);
   } catch (error) {
-    const lines = contentOf(log).slice(before).trim().split('\n');
+    const added = existsSync(log) ? readFileSync(log).subarray(before).toString() : '';
+    const lines = added.trim().split('\n');
     const reasons = lines.filter((line) => /\b(FATAL|PANIC|HINT): /.test(line));
     const reason = (reasons.length > 0 ? reasons : lines).slice(-3).join(' ') || outputOf(error);
     throw new EmbeddedPostgresError(`PostgreSQL did not start in ${directory}: ${reason}`);
   }
 }
-
-const contentOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 async function connect(port: number, password: string): Promise<pg.Client> {
   const client = new pg.Client({
