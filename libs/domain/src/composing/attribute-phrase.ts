@@ -9,6 +9,7 @@ import { isKnownWord, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
 import {
   ABOUT_CERTIFICATES,
+  ABOUT_INTERESTS,
   ABOUT_LOOKS,
   ABOUT_PLACE,
   ABOUT_PROBLEM,
@@ -58,6 +59,7 @@ function inSentence(
   ownNames: readonly string[],
 ): string {
   if (ABOUT_SYSTEMS.test(category)) return EVERYDAY_PARTS.test(label) ? label.toLowerCase() : label;
+  if (/\b(?:airports?|branch(?:es)?)$/i.test(category)) return label;
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
   // `Labradors`, `Maine Coons`; but `Small breeds`
   if (/\bbreeds?\b/i.test(category) && isNameOfBreed(label)) return label;
@@ -66,7 +68,10 @@ function inSentence(
     isPlace:
       ((ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category)) && !/^an?\s/i.test(label)) ||
       (/\b(?:routes?|airports?)\b/i.test(category) && !label.includes('-')),
-    isCommon: catType === 'CustomerAttribute' || ABOUT_LOOKS.test(category) || HOLDS_FEW_NAMES.test(category),
+    isCommon:
+      (catType === 'CustomerAttribute' && !ABOUT_INTERESTS.test(category)) ||
+      ABOUT_LOOKS.test(category) ||
+      HOLDS_FEW_NAMES.test(category),
     ownNames,
   });
 }
@@ -121,7 +126,7 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const isFor = isCustomer && /^for\s+\S/i.test(given);
   const value = isFor ? given.replace(/^for\s+/i, '') : given;
   const words = wordsOf(value);
-  const isPlain = PLAIN.test(value) && words.length > 0 && words.length <= 7;
+  const isPlain = PLAIN.test(value) && words.length > 0 && words.length <= 10;
   const chosenBy = choosesBy(categoryName, !isCustomer);
   const matters = isPlain && chosenBy !== 'no' ? criterionPhrase(value, words) : null;
   if (matters && (chosenBy === 'surely' || isAbstract(value))) return matters;
@@ -136,4 +141,4 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
 }
 
 /** Only signs that occur in sentences. */
-const PLAIN = /^(?![-+±])(?:24\/7|[\p{Script=Latin}\p{N}\p{Sc}\s.,'’%+&!–-])+$/u;
+const PLAIN = /^(?![-+±])(?:24\/7|[\p{Script=Latin}\p{N}\p{Sc}\s.,'’%°+&!–-])+$/u;

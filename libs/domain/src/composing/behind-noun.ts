@@ -166,7 +166,9 @@ const startsWithPeople = ({ people }: After): boolean => people?.startsWith('peo
 const isGroup = (people: string): boolean =>
   !DEPENDENTS.test(people) &&
   !/^(?:someone|an?)\s/.test(people) &&
-  (namesPeople(people.replace(/ who .*/, '')) || ORGANISATIONS.test(people));
+  (namesPeople(people.replace(/ who .*/, '')) || ORGANISATIONS.test(people) || AGENTS.test(people));
+/** `flyers`, `linguists` */
+const AGENTS = /^(?:\p{L}+ ){0,2}\p{L}{2,}(?:[^s]er|or|ist|ian)s$/u;
 
 /** Pets, and children too small to want anything. */
 const DEPENDENTS =

@@ -19,7 +19,7 @@ export const NO_PARTS = new RegExp(
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
 
 export const ABOUT_PLACE =
-  /\b(?:places?|locations?|where|areas?|regions?|cit(?:y|ies)|towns?|countr(?:y|ies)|neighbou?rhoods?|destinations?|origins?|made in|pick-?ups?|drop-?offs?)\b/i;
+  /\b(?:places?|locations?|where|areas?|regions?|cit(?:y|ies)|towns?|countr(?:y|ies)|neighbou?rhoods?|branch(?:es)?|destinations?|origins?|made in|pick-?ups?|drop-?offs?)\b/i;
 /** `Minoan`, `Bronze Age` */
 export const ABOUT_TIMES = /\b(?:periods?|eras?|cultures?|civili[sz]ations?)\b/i;
 export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;
@@ -34,6 +34,8 @@ export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
   /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies))\b/i;
 export const ABOUT_GENRE = /\b(?:genres?|music|languages?|games|hobb(?:y|ies))\b/i;
+/** What people like, not what they want to achieve. */
+export const ABOUT_INTERESTS = /\b(?:interests?|passions?|tastes in)\b/i;
 export const ABOUT_ROOM = /\b(?:rooms?|spaces?)\b/i;
 export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
 /** Where the thing is used, not where it is sold. */
@@ -57,7 +59,7 @@ export const ABOUT_GOAL =
   /\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
 /** The noun that an adjective describes: `rural` in `Type of venue`. */
 export const GROUP_OF =
-  /\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|cat|horse|vehicle|child|kid)(?:y|ies|s|es|ren)?\b/i;
+  /\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|cat|horse|vehicle|child|kid|bab)(?:y|ies|s|es|ren)?\b/i;
 export const ABOUT_AGE = /\bages?\b/i;
 export const ABOUT_HEADS =
   /\b(?:compan(?:y|ies)|team|business|firm|organi[sz]ation)\s?size|headcount|employees|staff/i;

@@ -4,6 +4,7 @@ import { isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
 import { lowerStart } from './verb-phrase.js';
+import { CIRCUMSTANCES_OF_CATEGORIES } from './category-circumstances.js';
 import { CIRCUMSTANCES, forOne } from './circumstances.js';
 
 /** The certain phrase for a circumstance of customers; null for all else. */
@@ -13,9 +14,11 @@ export function circumstancePhrase(
   words: readonly Word[],
 ): AttributePhrase | null {
   const said = lowerStart(value);
-  const known = CIRCUMSTANCES.find(
-    ({ about, value: fits }) => (about?.test(category) ?? true) && fits.test(value),
+  const ofCategory = CIRCUMSTANCES_OF_CATEGORIES.find(
+    ({ about, value: fits }) => about.test(category) && fits.test(value),
   );
+  if (ofCategory) return ofCategory.say(said, value, category);
+  const known = CIRCUMSTANCES.find(({ value: fits }) => fits.test(value));
   if (known) return known.say(said, value);
   return ofAdjective(said, category, words) ?? ofHousehold(value, category, words);
 }
@@ -23,12 +26,18 @@ export function circumstancePhrase(
 /** Adjectives that do not describe persons by themselves: `mid-range` for a budget, `rainy` for a climate. */
 function ofAdjective(said: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const isOfBody = /\bbody (?:types?|shapes?)\b/i.test(category);
-  if (isOfBody && (isAdjective(words, said) || /^\S+y$/.test(said))) return forPeople(`${said} people`);
+  if (isOfBody && (isAdjective(words, said) || /^\S+y$/.test(said)))
+    return forPeople(`${said.replace('plus size', 'plus-size')} people`);
   if (!isAdjective(words, said)) return null;
   if (ABOUT_PRICE.test(category) && OF_GOODS.test(said))
     return before(PRICE_WORDS[said.toLowerCase()] ?? said);
+  // `off-road` of `Driving`
+  if (ACTIVITIES.test(category)) return after(`for ${said} ${category.toLowerCase()}`);
   return /\bclimates?\b/i.test(category) ? forOne(`${said} climate`) : null;
 }
+
+const ACTIVITIES =
+  /^(?:driving|cycling|running|swimming|cooking|baking|training|riding|hiking|camping|gaming|skiing|climbing|gardening|reading|fishing|sailing|diving)$/i;
 
 /** Adjectives of goods; `price-sensitive` describes customers. */
 const OF_GOODS =

@@ -1,31 +1,17 @@
-import { COUNTS } from './attribute-words.js';
-import { ABOUT_ACTIVITY } from './category-hints.js';
 import { nounPhrase } from './noun-phrase.js';
-import { articleFor, pluralOf } from './nouns.js';
-import { type After, type AttributePhrase, after, before, forPeople, remark } from './phrase.js';
+import { articleFor } from './nouns.js';
+import { type After, type AttributePhrase, after, before, forPeople } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
 
-interface Circumstance {
-  /** The categories that it applies to; all when absent. */
-  about?: RegExp;
+export interface Circumstance {
   value: RegExp;
   /** @param name the value with its capitals, where it may be a name */
   say: (value: string, name: string) => AttributePhrase;
 }
 
 export const forOne = (words: string): After => after(`for ${articleFor(words)} ${words}`);
-const ABOUT_WORK = /\b(?:employment|work(?:ing)?|jobs?)\b/i;
-const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i;
-const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
-const ABOUT_DIET = /\b(?:diets?|dietary|eats|eaters?)\b/i;
-const ABOUT_DEPARTMENT = /\b(?:jobs?|roles?|titles?|positions?|teams?|departments?)\b/i;
-const ABOUT_STAY =
-  /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
 
-const ABOUT_CLIENTS =
-  /\b(?:compan(?:y|ies)|business(?:es)?|organi[sz]ations?|employers?|customers?|clients?|segments?|sectors?|industr(?:y|ies)|audiences?|who|jobs?)\b/i;
-
-/** Circumstances of customers, recognised by their words and their category. */
+/** Circumstances of customers, recognised by their words in any category. The first that fits is said. */
 export const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     value: /^(?:(?:ready|about|willing) to\s|(?:just|still|already)\s\S+ing\b)/i,
@@ -68,7 +54,8 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people working ${value.replace(/shifts?$/, 'shifts')}`),
   },
   {
-    value: /^(?:thank[- ]you )?(?:gift|present)(?: for \S.*)?$/i,
+    value:
+      /^(?:thank[- ]you |push |christmas |birthday |wedding |anniversary |graduation |retirement |housewarming |corporate |leaving )?(?:gift|present)(?: for \S.*)?$/i,
     say: (value, name) => after(`as ${articleFor(value)} ${lowerStart(name)}`),
   },
   {
@@ -77,24 +64,10 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`companies with ${value}`),
   },
   {
-    about: ABOUT_CLIENTS,
-    value:
-      /^(?:(?:small|family|local|home|growing|independent|seasonal|online|\S+-(?:owned|run)) (?:business|company|firm)|franchise|charity|non-?profit|start-?up|agency|restaurant|hotel|clinic|hospital)$/i,
-    say: (value) => forPeople(pluralOf(value)),
-  },
-  // `decks and fences`, `graffiti removal`
-  {
-    about: ABOUT_ACTIVITY,
-    value: /^\p{Ll}+s and \p{Ll}+s$|\s(?:removal|repairs?|installation|replacement|restoration)$/iu,
-    say: (value) => after(`for ${value}`),
-  },
-  { about: /^airports?$/i, value: /^\p{Lu}/u, say: (_, name) => after(`at ${name}`) },
-  {
     value:
       /^(?:easter|christmas|ramadan|eid|diwali|hanukkah|passover|lent|halloween|secret santa|valentine['’]?s(?: day)?)$/i,
     say: (_, name) => after(`for ${name}`),
   },
-  { about: ABOUT_DIET, value: /^no \S+$/i, say: (value) => forPeople(`people who eat ${value}`) },
   {
     value: /^(?:one|two|three|four|[1-9]) (?:person|people|adults?|generations)$/i,
     say: (value) => after(`for ${value}`),
@@ -103,24 +76,47 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^by the (?:sea|coast|river|lake|beach|water)$/i, say: (value) => after(value) },
   { value: /^short notice$/i, say: () => after('at short notice') },
   {
-    about: /\bguests?\b/i,
-    value: /^(?:over |under |up to )?\d[\d,]*\+?(?:\s?[-–]\s?\d[\d,]*)?$/i,
-    say: (value) => after(`for ${value} guests`),
+    value: /^(?:dogs|cats|horses|pets|puppies|children|kids) (?:that|who)\s/i,
+    say: (value) => forPeople(value),
   },
-  // `road trips with dogs`, `school drop-off`
+  { value: /^first (?:\d+k|(?:half )?marathon|race|triathlon)$/i, say: (value) => after(`for a ${value}`) },
+  { value: /^as (?:an?|my|our|their) \S/i, say: (value) => after(value) },
   {
-    about: /\buse cases?\b/i,
-    value:
-      /^(?:\p{L}+ )?(?:trips|drives|walks|hikes|rides|commutes|errands|drop-?offs?|pick-?ups?)(?: (?:with|to|in|on) .+)?$/iu,
-    say: (value) => after(`for ${value}`),
+    value: /^sweet (?:16|sixteen)$|^(?:stag|hen|bachelor|bachelorette) (?:do|party|night|weekend)$/i,
+    say: forOne,
   },
+  { value: /^on the (?:go|move|road)$/i, say: (value) => after(value) },
+  { value: /^back (?:to|from|at) \S/i, say: (value) => forPeople(`people ${value}`) },
+  { value: /^lgbt\S*$/i, say: (_, name) => forPeople(`${name} people`) },
+  { value: /^some(?:one|body|thing|where) to \S/i, say: (value) => forPeople(`people looking for ${value}`) },
+  {
+    value: /^\d+ (?:week|month|year)s? old$/i,
+    say: (value) => forPeople(value.replace(/^(\d+) (\p{L}+?)s? old$/iu, '$1-$2-olds')),
+  },
+  {
+    value: /\b(?:grand prix|super bowl|world cup|olympics)$/i,
+    say: (_, name) => after(`for the ${name}`),
+  },
+  {
+    value:
+      /^(?:works|lives|arrives|drives|travels|cooks|bakes|eats|sleeps|commutes|cycles|buys|owns|rents|studies|manages|hires|sells|spends|earns|forgets|loses|misses|wakes|snores|gets|feels|worries|wears|speaks|learns|raises|struggles|lacks|suffers|moves|cares) \S/i,
+    say: (value) => forPeople(`people who ${ofSeveral(value)}`),
+  },
+  { value: /^oktoberfest$/i, say: () => after('for Oktoberfest') },
+  {
+    value:
+      /^(?:forgot|became|got|had|went|ran out|moved|lost|missed|received|failed|bought|sold|quit|found|broke|inherited|retired|graduated|returned|switched|left|just|stopped|tried|outgrew) (?:an?|the|my|our|their|to|from|out|of|abroad|away|house|home|back|in|into|too|self-employed|married|divorced|pregnant|sick|hacked|scammed|promoted|laid|fired|engaged|every|for|with)\b|^got \p{L}+ed\b|^lost (?:weight|interest)\b/iu,
+    say: (value) => forPeople(`people who ${value}`),
+  },
+  // `newlyweds filing jointly`, `tourists visiting the city`
+  {
+    value:
+      /^(?:\p{L}+ )?\p{L}+s \p{L}+ing (?:(?:the|an?|their|for|with|in|on|to|from|at|without|about|by) \S.*|\p{L}+ly)$/iu,
+    say: (value) => forPeople(value),
+  },
+  { value: /^only child$/i, say: forOne },
   { value: /^mid-?week$/i, say: (value) => after(value) },
   { value: /^school run$/i, say: (value) => after(`for the ${value}`) },
-  {
-    about: /(?:er|person|people|who|height)s?$/i,
-    value: /^(?:over|under|above|below) \d[\d.]*\s?(?:foot|feet|ft|cm|m)$/i,
-    say: (value) => forPeople(`people ${value}`),
-  },
   { value: /^(?:younger|older) than \d/i, say: (value) => forPeople(`people ${value}`) },
   { value: /^only children$/i, say: (value) => forPeople(value) },
   {
@@ -128,17 +124,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => after(`for ${value}`),
   },
   { value: /^military$/i, say: (value) => forPeople(`people in the ${value}`) },
-  {
-    about: /^(?:uses?|use cases?|used for|terrain|conditions?)$/i,
-    value: /^(?:snow|ice|mud|sand|gravel|grass|\S+-\S+ing|(?!no\s)\p{Ll}+ \p{Ll}{3,}s)$/iu,
-    say: (value) => after(`for ${value}`),
-  },
   { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
-  {
-    about: /\b(?:child|children|kids?|pupils?)\b/i,
-    value: /^(?:starting|moving|going|learning)\s/i,
-    say: (value) => forPeople(`children ${value}`),
-  },
   { value: /^in (?:memory|honou?r) of \S/i, say: (value) => after(value) },
   { value: /\son the way$/i, say: (value) => forPeople(`people with ${nounPhrase(value)}`) },
   { value: /^between\s\p{L}/iu, say: (value) => forPeople(`people ${value}`) },
@@ -159,153 +145,18 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /\shouseholds?$/i, say: (value) => after(`for ${nounPhrase(value)}`) },
   { value: /^non-\p{L}+ers$/iu, say: (value) => forPeople(value) },
   { value: /^(?:out|in)doors\s/i, say: (value) => after(`for use ${value}`) },
-  { about: /\buse cases?\b/i, value: /^\S.*\swhile\s\S+ing\b/i, say: (value) => after(`for ${value}`) },
-  {
-    about: /^(?:looking|searching|hoping) for$/i,
-    value: /^(?:(?:some|any)(?:thing|one|body)\s.+|\p{L}{4,}(?<!ing|er|ed))$/iu,
-    say: (value) => forPeople(`people looking for ${value}`),
-  },
-  {
-    about: /\b(?:skin|hair|scalp)\b/i,
-    value: /\s(?:skin|hair|scalp)$/i,
-    say: (value) => after(`for ${value}`),
-  },
-  { about: /\bskin\b/i, value: /^\S+-prone$/i, say: (value) => after(`for ${value} skin`) },
   { value: /^(?:newborn|infant|pre-?schooler|tween|pre-?teen|teen)$/i, say: forOne },
   {
     value: /^(?:in )?no (?:rush|hurry)$/i,
     say: (value) => forPeople(`people in ${value.replace(/^in /, '')}`),
   },
-  {
-    about: /\b(?:intents?|intentions?|stage|journey|funnel)\b/i,
-    value: /^\S+ing\s/i,
-    say: (value) => forPeople(`people ${value}`),
-  },
-  // The stages of a purchase in marketing.
-  {
-    about: /\b(?:(?:buy\w*|purchase|customer|funnel|journey|decision) stage|funnel|journey)\b/i,
-    value: /^(?:awareness|research|consideration|evaluation|comparison|decision|purchase|renewal)$/i,
-    say: (value) => remark(`still at the ${value} stage`),
-  },
-  {
-    about: /\b(?:company|business|start-?up|funding|growth) stage\b/i,
-    value: /^(?:(?:pre-?)?seed|series \S|scale-?up|start-?up|growth|expansion|idea)$/i,
-    say: (_, name) => after(`for companies at the ${name} stage`),
-  },
-  {
-    about: /\b(?:experience|skill|fitness|expertise|ability|proficiency|knowledge)\b/i,
-    value: /^(?:basic|entry|intermediate|advanced|expert|professional|pro|elite)$/i,
-    say: (value) => forPeople(`people at ${articleFor(value)} ${value} level`),
-  },
-  {
-    about: ABOUT_URGENCY,
-    value:
-      /^(?:urgently|immediately|soon|asap|today|tonight|tomorrow|now|right away|(?:this|next|before|by|within|in)\s.+)$/i,
-    say: (value) => remark(`needed ${value}`),
-  },
-  { about: ABOUT_URGENCY, value: /^(?:not|non)[- ]urgent$/i, say: () => remark('not urgent') },
-  { about: ABOUT_URGENCY, value: /^emergency$/i, say: forOne },
   { value: /^gen(?:eration)? (?:[xyz]|alpha)$/i, say: (_, name) => forPeople(name) },
   { value: /^\S+ department$/i, say: (_, name) => forOne(name) },
   { value: /^fortune \d+$/i, say: (_, name) => forPeople(`${name} companies`) },
-  { about: /\bpairings?\b/i, value: /^\p{L}/u, say: (_, name) => after(`to go with ${name}`) },
-  { about: /\bfleet\b/i, value: COUNTS, say: (value) => after(`for a fleet of ${value}`) },
-  {
-    about: /\bface shapes?\b/i,
-    value: /^\S+(?: face)?$/i,
-    say: (value) => forOne(`${value.replace(/ face$/i, '')} face`),
-  },
-  {
-    about: /\broutes?\b/i,
-    value:
-      /^(?:transatlantic|transpacific|(?:short|medium|long)[- ]haul|domestic|international|regional|direct|non-?stop|overnight)$/i,
-    say: (value) => after(`on ${value.replace(' ', '-')} routes`),
-  },
-  {
-    about: /\b(?:climate|weather)\b/i,
-    value:
-      /(?:^|\s)(?:snow|rain|hail|heat|humidity|winds?|hurricanes|tornadoes|storms|frost|ice|fog|sun|cold|drought|flooding|floods|wildfires|(?:hot|dry|humid) summers|(?:cold|wet|long|harsh) winters)$/i,
-    say: (value) => after(`for areas with ${value}`),
-  },
-  {
-    about: /\btopics? of interest\b|\binterested in\b/i,
-    value: /^\p{L}+(?: \p{L}+)?$/iu,
-    say: (_, name) => forPeople(`people interested in ${name}`),
-  },
-  {
-    about: /\broutes?\b/i,
-    value: /^(?!.*\sto\s)\p{Lu}\S*(?:\s(?:of\s)?\p{Lu}\S*)*$/u,
-    say: (_, name) => after(`to ${nounPhrase(name)}`),
-  },
-  { about: /\broutes?\b/i, value: /^(?!from\s)\S.* to \S/i, say: (_, name) => after(`from ${name}`) },
-  {
-    about: /\b(?:channels?|where (?:they|you|to) buy)\b/i,
-    value: /^(?:online|offline|in[- ]store|in person|(?:in|at|on|from|through|via|over)\s)/i,
-    say: (value) => after(`to buy ${value}`),
-  },
-  {
-    about: ABOUT_DIET,
-    value:
-      /^(?:(?:low|high)[- ]\S+|\S+[- ]free|keto|paleo|mediterranean|plant[- ]based|whole30|kosher|halal|raw|carnivore)$/i,
-    say: (value) => {
-      const diet = `${value.replace(' ', '-')} diet`;
-      return forPeople(`people on ${articleFor(diet)} ${diet}`);
-    },
-  },
-  {
-    about: ABOUT_WORK,
-    value: /^(?:part|full)[- ]time$/i,
-    say: (value) => forPeople(`people who work ${value}`),
-  },
-  {
-    about: ABOUT_WORK,
-    value: /\scontract$/i,
-    say: (value) => forPeople(`people on ${articleFor(value)} ${value}`),
-  },
-  { about: ABOUT_ROLE, value: /^(?:head|director|vice president|VP|chief|dean|chair) of\s/i, say: forOne },
-  // `controllers at mid-market companies`
-  {
-    about: ABOUT_ROLE,
-    value: /^(?!sales|operations)\S+s (?:at|in|of|for)\s/i,
-    say: (value) => forPeople(value),
-  },
-  {
-    about: ABOUT_DEPARTMENT,
-    value: /^(?:IT|HR|PR|QA|R&D)$/,
-    say: (value) => after(`for ${articleFor(value)} ${value} team`),
-  },
-  {
-    about:
-      /\bcurrent (?:tools?|software|systems?|stack|platform|provider|supplier|solution|set-?up|vendor|bank|insurer|brand)\b/i,
-    value: /^(?!none|no\s|other)\S+(?:\s\S+){0,3}$/i,
-    say: (_, name) => forPeople(`people using ${name}`),
-  },
   {
     value:
       /^(?:(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)|\S+[- ](?:intolerant|phobic|averse|sensitive|shy|curious|prone))$/i,
     say: (value) => forPeople(`${value.replace(' ', '-')} people`),
-  },
-  {
-    about: /\bbudgets?\b/i,
-    value: /^(?:tight|limited|modest|small|big|large|generous|flexible|fixed|strict|unlimited|shoestring)$/i,
-    say: (value) => forPeople(`people on ${articleFor(value)} ${value} budget`),
-  },
-  {
-    about: /^(?:(?:interior|home|d[eé]cor\w*|design|furniture|room)\s)?styles?$|\baesthetics?$/i,
-    value: /^(?!.*\b(?:styles?|and|or)\b)(?:\S+\s)?\S+[^s\s]$/i,
-    say: (_, name) => after(`in ${articleFor(name)} ${name} style`),
-  },
-  {
-    about: ABOUT_STAY,
-    value: /^(?:an?|one|two|three|four|five|six|seven|ten|\d+)[- ](?:nights?|days?|weeks?|months?)$/i,
-    say: (value) => after(`for ${value.replace('-', ' ')}`),
-  },
-  { about: ABOUT_STAY, value: /^(?:long )?weekend$/i, say: forOne },
-  { about: ABOUT_STAY, value: /^(?:short|long|\S+-long)$/i, say: (value) => forOne(`${value} stay`) },
-  {
-    about: /\b(?:travel|trip|party|companions?)\b/i,
-    value: /^(?:solo|alone)$/i,
-    say: () => forPeople('people travelling alone'),
   },
   { value: /^post(?:partum|natal)$/i, say: (value) => before(value) },
   // `post-workout`; but `pre-teens` and a `pre-schooler` are persons.

@@ -1,5 +1,5 @@
 import { isAdjective } from './adjective-phrase.js';
-import { COMES_WITH, MONEY } from './attribute-words.js';
+import { COMES_WITH, LEVEL_OF, MONEY } from './attribute-words.js';
 import { ABOUT_CONSIDERATIONS, ABOUT_CRITERIA } from './category-hints.js';
 import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import type { Word } from './parts-of-speech.js';
@@ -27,7 +27,7 @@ export function choosesBy(category: string, isOfThing: boolean): 'surely' | 'may
  */
 export function criterionPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
   // `financing available`
-  if (COMES_WITH.test(value)) return null;
+  if (COMES_WITH.test(value) || LEVEL_OF.test(value)) return null;
   const isThing =
     isNounPhrase(value) && !isAdjective(words, value) && !namesPeople(value) && !MONEY.test(value);
   if (!isThing && !SURELY.test(value) && !words[0]?.tags.has('Gerund')) return null;

@@ -31,6 +31,7 @@ import {
   TYPE_OF,
 } from './category-hints.js';
 import { agePhrase } from './age-phrase.js';
+import { reportPhrase } from './clause-phrase.js';
 import { circumstancePhrase } from './circumstance-phrase.js';
 import {
   headOf,
@@ -41,7 +42,7 @@ import {
   namesPeople,
   nounPhrase,
 } from './noun-phrase.js';
-import { guessForm, pluralOf } from './nouns.js';
+import { articleFor, guessForm, pluralOf } from './nouns.js';
 import { placePhrase } from './place-phrase.js';
 import type { Word } from './parts-of-speech.js';
 import { problemPhrase } from './problem-phrase.js';
@@ -82,6 +83,7 @@ const OF_INTEREST = /\b(?:goals?|aims?|objectives?|motivations?|interests?|hobb(
 function anyPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   return (
     circumstancePhrase(value, category, words) ??
+    reportPhrase(value, category, words) ??
     ofPeople(value, category, words) ??
     doingPhrase(value, category, words) ??
     placePhrase(value, category) ??
@@ -111,6 +113,14 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
     /^(?:enterprise|start-?up|scale-?up|SME|SMB|micro ?business)$/i.test(value)
   )
     return forPeople(pluralOf(value));
+  if (
+    /^(?:pets?|dogs?|cats?|horses?)$/i.test(category) &&
+    guessForm(value) === 'plural' &&
+    isNounPhrase(value)
+  )
+    return forPeople(value);
+  if (/\b(?:jobs?|roles?|titles?)\b/i.test(category) && /\s(?:leads|heads|partners|associates)$/i.test(value))
+    return forPeople(value);
   if (/^stay[- ]at[- ]home\s/i.test(value)) return forPeople(value.replace(/^stay at home/i, 'stay-at-home'));
   if (/^C[A-Z]{1,2}O$/.test(value)) return forPeople(`${value}s`);
   if (/^(?:bad|poor|no) credit$/i.test(value)) return forPeople(`people with ${value}`);
@@ -130,7 +140,10 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
     ((ABOUT_PEOPLE.test(category) || OF_AGENTS.test(category)) && AGENTS.test(head) && isNounPhrase(who)) ||
     (PEOPLE.test(head) && (!/^\s\S+ing\b/.test(who.slice(head.length)) || DOING_SOMETHING.test(who))) ||
     (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
-  return isWho ? forPeople(nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged ')) : null;
+  if (!isWho) return null;
+  // `procurement officers`, of a job title
+  const isOne = PLAIN_TITLE.test(value) && isSomebody(value) && guessForm(value) === 'countable';
+  return forPeople(isOne ? pluralOf(value) : nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged '));
 }
 
 /** `a parent who falls often` */
@@ -142,6 +155,8 @@ const DOING_SOMETHING =
 /** `working parents`; but `raising kids` is what they do. */
 const STILL_DOING =
   /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;
+/** No `mother-to-be`, and no `head of sales`. */
+const PLAIN_TITLE = /^(?!an?\s|the\s|.*\s(?:of|in|at|with|to|for)\s)[\p{L} '’-]+(?<!-to-be)$/iu;
 /** `career changers`, in a category of people; elsewhere `covers` and `numbers` end alike. */
 const AGENTS = /\p{L}{2}(?:[^aeiou\s]er|tor)s$/iu;
 /** What somebody has, whatever the trade: `small hands`, `a foreign license`. */
@@ -161,16 +176,20 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     return forPeople(`people ${lowerStart(value)}`);
   if (/^(?:during|throughout|over (?:new year|christmas|easter|summer|winter))\b/i.test(value))
     return after(lowerStart(value));
-  if (/^(?:in|at|on|while)\s/i.test(value) && /\buses?\b/i.test(category))
+  if (/^(?:in|at|on|while)\s/i.test(value) && /\b(?:uses?|situations)\b/i.test(category))
     return after(`for use ${lowerStart(value)}`);
   if (QUANTITY.test(value)) return after(`for ${lowerStart(value)}`);
-  if (CONDITION.test(value) && isNounPhrase(value)) {
+  if (CONDITION.test(value) && isNounPhrase(value.replace(/^type \d /i, ''))) {
     const condition = /^\p{Lu}+$|(?:disease|syndrome)$/u.test(value) ? value : nounPhrase(value);
     // The condition of an animal is not a condition of people.
     if (/\b(?:child|children|kids?|pupils?)\b/i.test(category))
       return forPeople(`children with ${condition}`);
     return OF_PERSONS.test(category) ? forPeople(`people with ${condition}`) : after(`for ${condition}`);
   }
+  // `front garden with no tap`
+  const [, place] = /^(.+?)\s(?:with|without|facing|near)\s\S/i.exec(value) ?? [];
+  if (place && !ABOUT_PROBLEM.test(category) && COUNTED_PLACE.test(place))
+    return after(`for ${articleFor(value)} ${lowerStart(value)}`);
   if (/^\S+ budget$/i.test(value)) return forPeople(`people on a ${value}`);
   if (
     /^(?:(?:years?|grades?|key stage|level|class|zone)\s\d+(?:[-–]\d+)?|\d+(?:st|nd|rd|th) grade|kindergarten|sixth form)$/i.test(
@@ -202,7 +221,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     return after(`for ${lowerStart(value)} ${category.toLowerCase()}`);
   if (group)
     return forPeople(
-      `${lowerStart(isLevel ? value.replace(' ', '-') : value)} ${pluralOf(group.toLowerCase().replace(/(compan|propert)$/, '$1y'))}`,
+      `${lowerStart(isLevel ? value.replace(' ', '-') : value)} ${pluralOf(group.toLowerCase().replace(/(compan|propert|bab)$/, '$1y'))}`,
     );
   return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowerStart(value)} people`) : null;
 }
@@ -236,11 +255,22 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   if (ABOUT_ACTIVITY.test(category) && /^\p{Lu}\S+$/u.test(value)) return after(`for ${value}`);
   // `tennis elbow`: what bodies have is said without an article.
   if (bare === value && !isSureNoun(value)) return OF_BODIES.test(category) ? after(`for ${value}`) : null;
-  if (ABOUT_EVENT.test(category)) return after(`for ${nounPhrase(value)}`);
+  if (
+    ABOUT_EVENT.test(category) ||
+    (AN_EVENT.test(value) && !/\s(?:before|after|during|until)\s/i.test(value))
+  )
+    return after(`for ${nounPhrase(value)}`);
   const isFor = ABOUT_PURPOSE.test(category) || ABOUT_PEOPLE.test(category) || isOneOf(value, category);
   const isMany = guessForm(value) === 'plural' && !ABOUT_REASON.test(category);
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
 }
+
+/** Events of life and work, whatever the category: `milestone birthday`. */
+const AN_EVENT =
+  /(?:^|\s)(?:honeymoon|babymoon|stopover|layover|conference|convention|trade (?:show|fair)|wedding|birthday|anniversary|graduation|reunion|funeral|retreat|business trip|weekend|getaway|staycation|festival|concert|exhibition|party)(?: away)?$/i;
+
+const COUNTED_PLACE =
+  /(?:^|\s)(?:garden|flat|house|home|apartment|kitchen|bathroom|bedroom|living room|room|office|balcony|yard|roof|loft|studio|cottage|bungalow|garage|shop|courtyard|patio|driveway|pool)$/i;
 
 const ABOUT_WISH = /^(?:needs?|wants?|wish(?:es)?|requirements?|preferences?|must[- ]haves?)$/i;
 
@@ -265,6 +295,17 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
     PREPOSITION.test(value);
   const verb = words[0]?.text.toLowerCase() ?? '';
   if (GOAL_VERBS.has(verb) && !NOUNS_TOO.has(verb)) return null;
+  const [, head = '', rest = ''] =
+    /^(\S.*?)(\s(?:in|on|at|under|from|behind|between|over)\s.*)$/i.exec(value) ?? [];
+  if (
+    rest &&
+    !isDoing &&
+    ABOUT_SITUATION.test(category) &&
+    isNounPhrase(head) &&
+    isSureNoun(head) &&
+    !namesPeople(head)
+  )
+    return forPeople(`people with ${nounPhrase(head)}${rest}`);
   if (ABOUT_INDUSTRY.test(category) || words.length > 4 || isBound) return null;
   // `leaking chimney`
   if (isDoing) return inMind(A_FAULT.test(value) ? nounPhrase(value) : value);
@@ -277,6 +318,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   return inMind(isPair ? value : nounPhrase(value));
 }
 
+const ABOUT_SITUATION =
+  /\b(?:situations?|circumstances?|triggers?|reasons?|why|problems?|pains?|issues?|symptoms?|moments?|needs?|when)\b/i;
 const A_FAULT = /^(?:leaking|dripping|sagging|crumbling|peeling|creaking|squeaking|failing|ageing|aging)\s/i;
 
 /** Categories that do not say what the thing is for: `Reason for visit: broken glasses`. */

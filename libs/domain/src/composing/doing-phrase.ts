@@ -53,10 +53,12 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
     return forPeople(`people who want to ${lowerStart(value)}`);
   if (!first || !second) return null;
   const lower = lowerStart(value);
-  const leadsOn = OBJECT.some((tag) => second.tags.has(tag));
+  const leadsOn = OBJECT.some((tag) => second.tags.has(tag)) || (isGoal && /^start \S+ing\b/i.test(value));
   const verb = first.text.toLowerCase();
   // `sleep quality`, `store cupboard`
   const isVerb = leadsOn || !NOUNS_TOO.has(verb) || words.length > 2;
+  // `change industries`; but `change management` is no goal
+  if (isGoal && /^(?:change|switch)\s\S+s$/i.test(value)) return forPeople(`people who want to ${lower}`);
   // `lower standing charge`
   if (isGoal && /^lower\s/i.test(value) && guessForm(value) === 'countable')
     return forPeople(`people who want a ${lower}`);
@@ -71,6 +73,8 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   if (
     (first.tags.has('Gerund') || /^(?:getting|staying)\s/i.test(value)) &&
     words.length > 1 &&
+    // `wedding anniversary`
+    verb !== 'wedding' &&
     ABOUT_ACTIVITY.test(category)
   )
     return after(`for ${lower}`);

@@ -1,4 +1,4 @@
-import { nounPhrase } from './noun-phrase.js';
+import { AMOUNT_OF, nounPhrase } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { type After, after } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
@@ -16,32 +16,99 @@ const behind = (lead: string) => (value: string) => after(`${lead} ${lowerStart(
 const asItIs = (value: string): After => after(lowerStart(value));
 const fromOne = (value: string): After => after(`from ${articleFor(value)} ${value}`);
 
+const UNITS: Readonly<Record<string, string>> = { m: 'minute', h: 'hour', d: 'day', w: 'week' };
+/** `with a 45-minute flight time`, `with 3 weeks of battery life` */
+function aTimeOf(value: string): string {
+  const [, figure = '', unit = '', what = ''] = /^(\d+)[- ]?([a-z]+) (.*)$/i.exec(value) ?? [];
+  const whole = UNITS[unit.charAt(0).toLowerCase()] ?? unit;
+  return what.toLowerCase() === 'battery life'
+    ? `with ${figure} ${whole}s of ${what}`
+    : `with ${articleFor(value)} ${figure}-${whole} ${what}`;
+}
 /** What a thing has, recognised by its words. The first that fits is said. */
 export const KNOWN_PARTS: readonly KnownPart[] = [
   { about: ABOUT_HELP, value: /^in \p{Lu}\p{L}+$/u, say: (value) => after(`with support ${value}`) },
   { about: ABOUT_HELP, value: /^24\/7$/, say: (value) => after(`with ${value} support`) },
   { value: /^24\/7$/, say: behind('available') },
   // `In the Algarve`, `on sale`, `for beginners`
-  { value: /^(?:with|without|in|on|at|near|next to|close to|opposite|from|by|for)\s\S/i, say: asItIs },
+  { value: /^(?:with|without|within|in|on|at|near|next to|close to|opposite|from|by|for)\s\S/i, say: asItIs },
   { value: /^(?:7|seven) days a week$/i, say: behind('open') },
   { about: /\bcauses?\b/i, value: /^\p{L}[\p{L}\s'’-]*$/u, say: (value) => after(`for ${value}`) },
   { value: /^short notice$/i, say: behind('at') },
+  { value: /^route \d+$/i, say: behind('on') },
+  { value: /^stocking (?:stuffer|filler)$/i, say: behind('as a') },
+  { value: /^tap to pay$/i, say: behind('with') },
+  {
+    value:
+      /^(?:kids|children|infants|pets|dogs|under[- ]\d+s) (?:under \d+ )?(?:stay|eat|go|fly|travel|ski|sail) free$/i,
+    say: behind('where'),
+  },
   { value: /^(?:ground|first|second|top|upper|lower) floor$/i, say: behind('on the') },
   { value: /^(?:spring|summer|autumn|winter)$/i, say: behind('for') },
   { value: /^sale$/i, say: behind('on') },
   { value: /(?:^|\s)APIs$/, say: (value) => after(`with ${value}`) },
   { value: /^(?:our|my|your|an?|the)\s.*API$/i, say: behind('with') },
-  { value: /(?:^|\s)API$/, say: (value) => after(`with ${articleFor(value)} ${value}`) },
+  { value: /(?:^|\s)(?:API|SLA|SDK|NDA)$/, say: (value) => after(`with ${articleFor(value)} ${value}`) },
   { value: /^\d+\+? years? in business$/i, say: behind('from a company with') },
   { value: /^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i, say: behind('with') },
   {
-    value: /\s(?:employer|partner|business|charity|co-op|cooperative|member|carrier|contractor|installer)$/i,
+    value:
+      /^(?!.*\sthrough\s).*\s(?:employer|partner|business|charity|co-op|cooperative|member|carrier|contractor|installer)$/i,
     say: fromOne,
   },
   {
     value:
       /^(?:no|zero|unlimited|0\s?%)\s|^(?:cash[- ]?back|financing)$|^SPF(?:\s?\d+\+?)?$|\bself[- ]service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
     say: behind('with'),
+  },
+  { value: /^(?:an?|our own|their own) \S+ \S/i, say: behind('with') },
+  { value: /^rated \d/i, say: asItIs },
+  { value: /^available\s/i, say: asItIs },
+  { value: /^(?:half|twice|double|a third of) the \S/i, say: behind('with') },
+  { value: /^(?:one|two|three|four|five|a single|only \d+) \p{L}+ \p{L}/iu, say: behind('with') },
+  // `ashes returned within 48 hours`, `date ideas nearby`
+  {
+    value:
+      /^(?:\p{L}+ )?\p{L}+[^s\P{L}]s (?:\p{L}+ed|sent|made|done|kept|given|held) (?:in|within|by|to|at|on|from|before|after|for)\s/iu,
+    say: behind('with'),
+  },
+  { value: /^(?:\p{L}+ )?\p{L}+[^s\P{L}]s nearby$/iu, say: behind('with') },
+  {
+    value: /^(?:\S+ )?(?:pack|box|case|set|bag|crate|bundle|bottle) of \d+$/i,
+    say: (value) => after(`in ${articleFor(value)} ${lowerStart(value)}`),
+  },
+  { value: AMOUNT_OF, say: behind('with') },
+  {
+    value: /^(?:\S+ )?proof of concept$/i,
+    say: (value) => after(`with ${articleFor(value)} ${lowerStart(value)}`),
+  },
+  // `live chat with a pharmacist`
+  {
+    value: /^(?!free |no )\p{L}[\p{L}\s-]+ with \p{L}/iu,
+    say: (value) => after(`that offers ${lowerStart(value)}`, `that offer ${lowerStart(value)}`),
+  },
+  {
+    value:
+      /^(?:your |the |all |our )?(?:data|files|money|savings) (?:stays?|never leaves?|remains?|(?:is|are) (?:stored|kept|held))\s/i,
+    say: behind('where'),
+  },
+  {
+    value:
+      /^\d+[- ]?(?:mins?|minutes?|hrs?|hours?|h|days?|weeks?) (?:flight|charge|charging|run|play|battery|standby|delivery|response|turnaround|waiting) (?:time|life)$/i,
+    say: (value) => after(aTimeOf(value)),
+  },
+  {
+    value: /^\d+ (?:hours|days|weeks|months|years) (?:warranty|guarantee)$/i,
+    say: (value) => after(`with ${articleFor(value)} ${value.replace(/^(\d+) (\S+)s /, '$1-$2 ')}`),
+  },
+  { value: /^(?:out of hours|around the clock|year[- ]round)$/i, say: behind('available') },
+  {
+    value: /^\d+[- ]day money[- ]back(?: guarantee)?$/i,
+    say: (value) => after(`with a ${value.replace(/[- ].*$/, '')}-day money-back guarantee`),
+  },
+  {
+    value: /^doesn['’]t \S/i,
+    say: (value) => after(`that ${lowerStart(value)}`, `that ${ofSeveral(value)}`),
   },
   // `first month free`
   { value: /^first \S+(?: \S+)? free$/i, say: behind('with the') },
@@ -64,13 +131,23 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   // `under 500 calories`; but `under 10 minutes` does not say what takes that long, and `over 60s` are people
   {
     value:
-      /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}{2,}$/iu,
+      /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year|[ks]$|m$(?<!\sm))\p{L}+$/iu,
     say: asItIs,
   },
   {
     value: /^\d\S*\s\S+(?: \S+)? (?:height|width|depth|diameter)$/i,
     say: (value) => after(`with ${articleFor(value)} ${value}`),
   },
+  {
+    value: /^\d\S*[- ]\S+ (?:capacity|resolution)$/i,
+    say: (value) => after(`with ${articleFor(value)} ${value}`),
+  },
+  { value: /^same \S+(?: \S+)? (?:every|each) \S+$/i, say: behind('with the') },
+  {
+    value: /^every (?:other |\S+ )?(?:day|night|week|month|fortnight|weekday|weekend|days|weeks|months)$/i,
+    say: asItIs,
+  },
+  { value: /^(?:under|over|below|above|up to|less than) \d[\d.]*\s?%$/i, say: asItIs },
   { value: /^\S+ every \d/i, say: (value) => after(`with ${articleFor(value)} ${lowerStart(value)}`) },
   {
     value:

@@ -10,6 +10,7 @@ import {
   PHRASES,
   WORDS_TOO,
 } from './label-words.js';
+import { isCountableNoun } from './countable-nouns.js';
 import { isKnownMass } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
@@ -27,6 +28,10 @@ const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 /** `Lake District` */
 const A_REGION =
   /^(?!The\s)\p{Lu}.*\s(?:District|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
+
+/** `Oak Park`, `Long Beach`; but `Theme Park` */
+const A_TOWN =
+  /^(?!National|Theme|Water|Business|Retail|Dog|Car|Caravan|Amusement|Big|Small|Inner|Capital|Old|Open|White|Sandy|Public)\p{Lu}\p{Ll}+ (?:Park|Beach|Springs?|Bay|Rock|Grove|Lake|Falls|Creek|Hill|Port|Bridge|Mill|Wood|Field|Cross|Point|Harbou?r|Haven|City|Ridge|Green|Plains|Oaks|Mesa|Vista)$/u;
 
 const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_ENDING.test(word);
 
@@ -77,7 +82,7 @@ export function withoutLabelCapitals(
     isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
     isCommon,
   });
-  if (isPlace && isTitle && A_REGION.test(label)) return label;
+  if (isPlace && isTitle && (A_REGION.test(label) || A_TOWN.test(label))) return label;
   if (isPlace && isWholeName(words, isName)) return label;
   const phrases = [...label.matchAll(PHRASES), ...ownNames.flatMap((name) => matchesOf(label, name))].map(
     ({ index, 0: phrase }) => ({ from: index, to: index + phrase.length }),
@@ -91,6 +96,8 @@ export function withoutLabelCapitals(
     // `Shimano 105`
     if (/^\s\d/.test(label.slice(at + word.length)) && !SMALL.test(word) && !isKnownWord(word.toLowerCase()))
       return word;
+    // `A-rated`, `T-Shirts`
+    if (/^(?!E)\p{Lu}-\p{L}/u.test(label.slice(at))) return word;
     // `E-bikes`, but `E-2 visas`
     return isSmall || SMALL.test(word) || /^E-\p{Ll}/u.test(label.slice(at, at + 3))
       ? word.toLowerCase()
@@ -120,7 +127,8 @@ function nameFinder(
     if (/^(?:spring|summer|autumn|winter)$/.test(lower)) return false;
     if (WORDS_TOO.has(lower)) return isPlace;
     if (NAMES.some((tag) => known?.has(tag))) return true;
-    if (isKnownWord(lower) || isKnownMass(lower) || ADJECTIVES.has(lower)) return false;
+    if (isKnownWord(lower) || isKnownMass(lower) || isCountableNoun(lower) || ADJECTIVES.has(lower))
+      return false;
     if (NAME_ENDING.test(lower)) return true;
     const isLast = word === words.at(-1);
     // `Darjeeling`: among places, a single unknown word in -ing is a town rather than an activity.

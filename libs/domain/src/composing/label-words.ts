@@ -2,7 +2,7 @@
 
 /** Names made of words that are not names by themselves. */
 export const PHRASES =
-  /\b(?:Gore-Tex|Maine Coons?|Isles? of \p{Lu}\p{Ll}+|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Energy Star|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Cyber Monday|Boxing Day|Christmas (?:Day|Eve)|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?!One-)\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year|Level) (?:\d|[IVX]+\b)|Series [A-F]\b|Medicare Advantage|Dry January|GREENGUARD Gold|International Baccalaureate)/gu;
+  /\b(?:Gore-Tex|Super Bowl|World Cup|\p{Lu}\p{Ll}+ Grand Prix|Grand Prix|Champions League|Maine Coons?|Isles? of \p{Lu}\p{Ll}+|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Energy Star|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Cyber Monday|Boxing Day|Christmas (?:Day|Eve)|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?!One-)\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year|Level) (?:\d|[IVX]+\b)|Series [A-F]\b|Medicare Advantage|Dry January|GREENGUARD Gold|International Baccalaureate)/gu;
 
 /** Names other than those that end like `Victorian` and `Japanese`. */
 export const OTHER_NAMES = new Set(
@@ -10,7 +10,7 @@ export const OTHER_NAMES = new Set(
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
-  norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri tesla gantt german french italian dutch russian korean starlink broadway medicare medicaid christian hispanic xbox playstation nintendo fortnite minecraft roblox zeiss tencel kevlar alcantara
+  norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri tesla gantt german french italian dutch russian korean starlink broadway medicare medicaid christian christians muslims catholics hindus buddhists sikhs oktoberfest hispanic xbox playstation nintendo fortnite minecraft roblox zeiss tencel kevlar alcantara
   chromebook chromebooks calais keynes yosemite yellowstone fairtrade xero strava garmin fitbit peloton zwift alzheimer's parkinson's crohn's achilles`.split(
     /\s+/,
   ),
@@ -29,7 +29,7 @@ export const WORDS_TOO = new Set(
 
 /** Common nouns that occur alone in labels. */
 export const OTHER_WORDS = new Set(
-  `accreditation aftercare cafe gym spa kitchenette minibar jacuzzi hairdryer dishwasher creche buffet brunch patio terrace fireplace playground helipad marina sunroom solarium loggia speaker rental adapter boho remortgage cyberpunk grimdark serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset fiduciary splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
+  `accreditation climate ceramics cosplay manga genealogy aftercare cafe gym spa kitchenette minibar jacuzzi hairdryer dishwasher creche buffet brunch patio terrace fireplace playground helipad marina sunroom solarium loggia speaker rental adapter boho remortgage cyberpunk grimdark serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset fiduciary splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
   custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
   micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
   yarn yoga pilates matcha merch midweek mint perimenopause prom pharma ecommerce kombucha tape

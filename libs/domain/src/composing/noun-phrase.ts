@@ -8,7 +8,8 @@ import {
   WITHOUT_ARTICLE,
 } from './attribute-words.js';
 import { at } from '../known.js';
-import { articleFor, guessForm, isKnownMass } from './nouns.js';
+import { isCountableNoun } from './countable-nouns.js';
+import { A_FORMAL_MEAL, articleFor, guessForm, isKnownMass, lastWord } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 
 /** Several persons: `new parents`, `drivers at night`. */
@@ -25,7 +26,7 @@ export const headOf = (value: string): string =>
 
 /** `free trial` of `free trial for teams`. */
 export const headOfFeature = (value: string): string =>
-  value.replace(/\s(?:with|without|for|in|on|at|of|from|per|within)\s.*$/i, '');
+  value.replace(/\s(?:with|without|for|in|on|at|of|from|per|within|through)\s.*$/i, '');
 
 /** `LoRaWAN`, `ISO 27001`, `HACCP`. */
 const isName = (value: string): boolean =>
@@ -82,10 +83,6 @@ export const SUPERLATIVE = /^(?:best|latest|newest|(?:low|high|fast|cheap|short|
 /** Tags that compromise assigns by the word itself, not by its position. */
 const EVERYDAY = ['Actor', 'Adjective'];
 
-/** Events of life, and dwellings: countable nouns. */
-const COUNTED_LIFE =
-  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|picnic|gala|mitzvah|quinceañera|fundraiser|prom|reception|hackathon|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|slope|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|bill|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|claim|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|department|triathlon|divorce|miscarriage|toilet|pipe|drain|leak|smell|sleeper|doer|degree|gpa|gcse|score|retreat|settlement|deployment|infestation|workout|bbq|hustle|condition|hall|smile|reflex|penalty|plot|reversal|accident|battle|denial|lawsuit|eviction|arrest|emergency|treadmill|figure|build|farmhouse|townhouse|penthouse|guesthouse)$/i;
-
 const SOMEBODY =
   /(?:amateur|founder|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
 
@@ -95,7 +92,12 @@ export function isSureNoun(value: string): boolean {
   if (form === 'plural') return true;
   if (form === 'mass') return !isName(value);
   const head = headOfFeature(value);
-  return COUNTED_LIFE.test(head) || COUNTED_FEATURE.test(head) || isSomebody(head);
+  return (
+    A_FORMAL_MEAL.test(head) ||
+    isCountableNoun(lastWord(head)) ||
+    COUNTED_FEATURE.test(head) ||
+    isSomebody(head)
+  );
 }
 
 /** One person: `IT manager`, `dog owner`. */
@@ -108,7 +110,8 @@ function plainWords(value: string): readonly Word[] {
   const plain = value
     .replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase())
     // compromise splits `on-site` into two words
-    .replace(/^\S+-\S+(?=\s)/, 'new');
+    .replace(/^\S+-\S+(?=\s)/, 'new')
+    .replace(/(?<=\s)\p{L}+-(?:up|in|out|off|on|down|by|through|away|back|over)$/iu, 'event');
   // After an article, compromise does not read `plant dyes` and `contract research` as imperatives.
   return / (?:in|of|for|at|on|with|within|from|by) /.test(plain) || ARTICLES.test(plain)
     ? wordsOf(plain)
@@ -130,28 +133,32 @@ export function isNounPhrase(value: string): boolean {
     if (isAcronym(text)) return true;
     if (tags.has('Pronoun') || text === 'to') return false;
     // Alone it may be a verb: `drives`
-    if (words.length === 1 && isVerbAlone(value)) return false;
+    if (words.length === 1 && isVerbAlone(value) && !isKnownPlural(value)) return false;
     // compromise takes `costs` alone for a verb.
     if (place === last)
       return (
         tags.has('Noun') ||
         tags.has('Date') ||
         isKnownMass(text) ||
+        isKnownPlural(text) ||
         (place > 0 && /^(?:garden|flat)$/.test(text) && !GOAL_VERBS.has(at(words, 0).text)) ||
         // `free quote`, `service contract`
         (place > 0 && tags.has('Infinitive') && LEAD_NOUNS.some((tag) => words[place - 1]?.tags.has(tag))) ||
         /(?:(?:eer|[^s]er|or|ist|ian|ant)|firm|park|resort|home|store|brand|site|school|farm|shop|studio|venue|practice|gift|plan|trip|club|garden|trust|lab|camp|court|board|fund|group|chain|estate|ground|hall|centre|market|bank|stay|visit|claim|delay|lunch|dinner|rate)s$|(?:part|bod)ies$/.test(
           text,
         ) ||
-        // `receipt scanning`, `geofencing`
-        (tags.has('Gerund') && (place === 0 || isOne(words[place - 1]))) ||
+        // `receipt scanning`, `geofencing`, `open-plan living`
+        (tags.has('Gerund') &&
+          (place === 0 || isOne(words[place - 1]) || words[place - 1]?.tags.has('Adjective') === true)) ||
         (isSeveral(text) && describes(words[place - 1]))
       );
     if (place === 0 && tags.has('PastTense')) return words.length === 2;
-    // `flat monthly fee`, `free checked bag`
-    if (place > 0 && text.endsWith('ed') && words[place - 1]?.tags.has('Adjective')) return true;
+    // `flat monthly fee`, `free checked bag`, `ID verified profiles`
+    if (place > 0 && text.endsWith('ed') && WITH_DONE.some((tag) => words[place - 1]?.tags.has(tag)))
+      return true;
     // `pain in the heel`, but `worried about ulcers`.
-    if (tags.has('Preposition')) return words[place - 1]?.tags.has('Noun') === true;
+    if (tags.has('Preposition'))
+      return words[place - 1]?.tags.has('Noun') === true || words[place - 1]?.text === 'flat';
     // `visually impaired visitors`
     const isDegree = (word: Word | undefined) =>
       word?.tags.has('Adverb') === true && word.text.endsWith('ly');
@@ -163,10 +170,14 @@ export function isNounPhrase(value: string): boolean {
     return CAN_LEAD.some((tag) => tags.has(tag)) || (place > 0 && JOINS.some((tag) => tags.has(tag)));
   });
 }
+/** `tweens`, `battles` */
+const isKnownPlural = (word: string): boolean =>
+  /[^s]s$/.test(word) && isCountableNoun(word.replace(/ies$/, 'y').replace(/s$/, ''));
 /** A singular noun: not `parents paying`. */
 const isOne = (word: Word | undefined): boolean =>
   word?.tags.has('Noun') === true && !word.tags.has('Plural');
 const LEAD_NOUNS = ['Adjective', 'Noun'];
+const WITH_DONE = ['Adjective', 'Acronym'];
 const CAN_LEAD = ['Noun', 'Adjective', 'Ordinal'];
 const JOINS = ['Conjunction', 'Determiner'];
 /** compromise takes `dark` for a noun before what it takes for a verb: `dark spots`. */
@@ -187,7 +198,8 @@ const isVerbAlone = (word: string): boolean =>
 export const isAcronym = (value: string): boolean => /^\d*\p{Lu}{2,}s?(?:\s[\p{Lu}\d.]+)*$/u.test(value);
 
 /** `30 g of protein`. */
-const AMOUNT_OF = /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;
+export const AMOUNT_OF =
+  /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|miles|acres|hectares|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;
 
 const SEASONS =
   /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season|(?:spring|winter|summer|fall|christmas|easter|term|half[- ]term)\s(?:break|week)|(?:\S+ )?half[- ]term)(?:\s+(?:use|wear))?$/i;

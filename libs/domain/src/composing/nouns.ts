@@ -1,5 +1,7 @@
 import { remembered } from '../remembered.js';
 import type { NounForm } from '../vocabulary.js';
+import { COUNTED_FEATURE } from './attribute-words.js';
+import { isCountableNoun } from './countable-nouns.js';
 import { wordsOf } from './parts-of-speech.js';
 
 /** Uncountable nouns, as whole words and as endings. */
@@ -22,7 +24,7 @@ const MASS_WORDS = new Set(
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
   stress prep cleanup clean-up tutoring procurement recruitment employment retirement libido fog dementia myopia compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
   orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency cough scarcity humidity obesity immunity mobility capacity porcelain ink cedar oak beech maple mesh lime aluminium aluminum polyester plywood consent
-  miscarriage incline mentorship confetti vocabulary downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage skiing uptime height width legroom lineage fright wind sync resistance botox rosacea psoriasis tinnitus sciatica vertigo fibromyalgia fatigue confidence dyslexia notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
+  miscarriage incline mentorship confetti vocabulary downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage skiing uptime height width legroom lineage fright wind sync resistance botox rosacea psoriasis tinnitus sciatica vertigo fibromyalgia fatigue confidence dyslexia sacrifice foam nylon titanium brass copper fleece felt velvet satin checkout shut-off auto-off analysis surrogacy advocacy literacy fever reflux build-up architecture malt litter concrete wallpaper fulfilment fulfillment pilates balayage lasik seo ppc ivf iui ci/cd edr xdr sso mfa 2fa nfc ecg ocr hdr notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
     /\s+/,
   ),
 );
@@ -33,7 +35,7 @@ const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
   wedding-ring swing railing awning bearing casing greeting savings harness witness account blind bond build drink
-  lift lodge perfume hamper christening isa overdraft shake shoot shot stout porter trust tuck will`.split(
+  lift convertible hybrid hatchback lodge perfume hamper christening isa overdraft shake shoot shot stout porter trust tuck will`.split(
     /\s+/,
   ),
 );
@@ -49,7 +51,7 @@ const COUNTED_ICS =
 const SINGULAR_S =
   /(?:ss|us|[^kw]is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
 /** What follows these modifies the noun before them. */
-const BREAK = /\s(?:\(|(?:for|of|with|without|in|on|at|to|from|by|near|under|over|that)\s)/i;
+const BREAK = /\s(?:\(|(?:for|of|with|without|in|on|at|to|from|by|near|under|over|through|that)\s)/i;
 
 /** `cushioning`, `support`: certainly uncountable. */
 export const isKnownMass = (word: string): boolean => MASS_WORDS.has(word.toLowerCase());
@@ -60,7 +62,12 @@ function splitHead(name: string): [head: string, rest: string] {
   return place > 0 ? [name.slice(0, place), name.slice(place)] : [name, ''];
 }
 
-const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ?? text;
+/** `desk` of `work desk` */
+export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ?? text;
+
+/** `an awards dinner` */
+export const A_FORMAL_MEAL =
+  /\b(?:awards?|gala|rehearsal|charity|team|birthday|client|staff|anniversary|christmas|retirement|farewell|networking) (?:dinner|lunch)$/i;
 
 /** Guesses the form of a noun: `trail shoes` is plural, `CRM` is countable, `dental care` is not. */
 export const guessForm = remembered(5_000, (name) => formOf(isShouted(name) ? name.toLowerCase() : name));
@@ -72,8 +79,21 @@ function formOf(name: string): NounForm {
   // `bean to cup machines`
   if (/\sto\s\S+\s/.test(name) && lastWord(name).endsWith('s') && !SINGULAR_S.test(lastWord(name)))
     return 'plural';
+  // `mother of the bride outfits`
+  if (/^\S+ (?:of|in) (?:the )?\S+ \S+[^s]s$/i.test(name) && !SINGULAR_S.test(lastWord(name)))
+    return 'plural';
   if (name.endsWith('s-to-be')) return 'plural';
-  if (/\b(?:web|website|graphic|interior|landscape|UX|product) design$/i.test(name)) return 'mass';
+  if (
+    /\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|^sous vide$/i.test(
+      name,
+    )
+  )
+    return 'mass';
+  if (/\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$/i.test(name))
+    return 'mass';
+  if (/\b(?:hearing|mobility|walking|sleep|visual) aid$/i.test(name)) return 'countable';
+  // `an awards dinner`; but breakfast and dinner alone are meals.
+  if (A_FORMAL_MEAL.test(name)) return 'countable';
   // Classes of travel, and kinds of light.
   if (
     /^(?:business class|first class|(?:premium )?economy|(?:low|bright|natural|indirect) light)$/i.test(name)
@@ -89,7 +109,7 @@ function formOf(name: string): NounForm {
   if (COUNTED.has(lower)) return 'countable';
   // `Cambridge B2/C1` is a name.
   if (/\d/.test(last) && /^[\p{Lu}\d/.-]+$/u.test(last)) return 'mass';
-  const tags = wordsOf(name).at(-1)?.tags;
+  const tags = wordsOf(splitHead(name)[0]).at(-1)?.tags;
   if (MASS_ENDING.test(lower)) return 'mass';
   return tags?.has('Uncountable') ? 'mass' : 'countable';
 }
@@ -131,6 +151,7 @@ function withS(head: string): string {
 /** `a` or `an`, by the sound of what follows. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = (text.split(/[\s-]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
+  if (/^U[A-Z]{2,}s?$/.test(first)) return 'a';
   // Acronyms pronounced as words: `a HESI course`; but `an NCLEX course` and `an HRIS`, which are spelt out.
   if (
     /^[A-Z]{4,}$/.test(first) &&
@@ -165,14 +186,14 @@ export function baseForm(verb: string): string {
 
 /** Initialisms that are certainly countable: `CRMs`. */
 const COUNTED_LETTERS =
-  /^(?:AED|API|ATM|ATV|CMS|CPAP|CRM|EHR|ERP|EV|GPS|HMO|HRIS|IPA|LMS|MBA|NAS|PC|POS|PPO|RV|SIM|SSD|SUV|TV|UPS|UTV|VPN)$/;
+  /^(?:AED|API|ATM|ATV|DJ|GP|HELOC|IRA|CMS|CPAP|CRM|EHR|ERP|EV|GPS|HMO|HRIS|IPA|LMS|MBA|NAS|PC|POS|PPO|RV|SIM|SSD|SUV|TV|UPS|UTV|VPN)$/;
 
 /** Whether a text that looks countable may be a name, a verb or two things: `Meet & Greet`, `Long stay`, `OET`. */
 export function isOddlyCounted(name: string): boolean {
   if (guessForm(name) !== 'countable') return false;
   const last = lastWord(splitHead(name)[0]);
   if (name.includes('&') || /[()]/.test(name)) return true;
-  if (COUNTED.has(last.toLowerCase())) return false;
+  if (COUNTED.has(last.toLowerCase()) || isCountableNoun(last) || COUNTED_FEATURE.test(last)) return false;
   if (/^\p{Lu}{2,}$/u.test(last)) return !COUNTED_LETTERS.test(last);
   const tags = wordsOf(splitHead(name)[0].toLowerCase()).at(-1)?.tags;
   return tags !== undefined && !tags.has('Noun') && (tags.has('Verb') || tags.has('Adjective'));
@@ -181,6 +202,8 @@ export function isOddlyCounted(name: string): boolean {
 /** `customs clearance`, `incident response`, `road haulage Europe`; but `theme park` is not the name of a place. */
 export const mayBeMass = (name: string): boolean =>
   MASS_LIKE.test(lastWord(splitHead(name)[0])) ||
-  (/^\p{Lu}/u.test(lastWord(name)) && wordsOf(name).at(-1)?.tags.has('Place') === true);
+  (splitHead(name)[1] === '' &&
+    /^\p{Lu}/u.test(lastWord(name)) &&
+    wordsOf(name).at(-1)?.tags.has('Place') === true);
 const MASS_LIKE =
   /(?:(?<!appli|ambul|allow|audi|confer|resid|f|entr|lic|refer|alli)[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental|repair|replacement|removal)$/i;

@@ -17,7 +17,8 @@ import {
   nounPhrase,
   SUPERLATIVE,
 } from './noun-phrase.js';
-import { articleFor, guessForm, isKnownMass } from './nouns.js';
+import { isCountableNoun } from './countable-nouns.js';
+import { articleFor, guessForm, isKnownMass, mayBeMass } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { walkingDistance } from './places.js';
@@ -34,7 +35,7 @@ export function partPhrase(value: string, category: string, words: readonly Word
   const near = walkingDistance(value);
   if (near) return after(near);
   // Toys and courses are for a skill.
-  if (/^skills?$/i.test(category) && isNounPhrase(value) && !isAcronym(value)) return after(`for ${value}`);
+  if (ABOUT_SKILLS.test(category) && isNounPhrase(value) && !isAcronym(value)) return after(`for ${value}`);
   if (ABOUT_ACTIVITIES.test(category) && words.at(-1)?.tags.has('Gerund')) return after(`with ${value}`);
   if (QUANTITY.exec(value)?.groups?.people) return after(`for ${lowerStart(value)}`);
   if (ABOUT_COVER.test(category) && isCovered(value))
@@ -44,7 +45,9 @@ export function partPhrase(value: string, category: string, words: readonly Word
     return after(`for ${value}`);
   if (namesPeople(value)) {
     if (ABOUT_PEOPLE_SUITED.test(category)) return forPeople(value);
-    return ABOUT_STAFF.test(category) || WHO_SERVE.test(value) ? after(`with ${value}`) : null;
+    return ABOUT_STAFF.test(category) || WHO_SERVE.test(value) || PRAISED.test(value)
+      ? after(`with ${value}`)
+      : null;
   }
   if (isSystem(value, category, words)) return worksWith(value, category);
   if (isPlatform(value, category, words) || (ABOUT_DEVICES.test(category) && guessForm(value) === 'plural'))
@@ -56,12 +59,14 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
   if (/[&+](?<!^(?:\d[\d.,]*|[A-D])\+)/.test(value) || PREPOSITION.test(value)) return null;
   const feature = headOfFeature(value);
-  if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(FIGURE, ''))) {
+  const isNoun = isNounPhrase(value.replace(FIGURE, '')) || isFeatureByName(value, words);
+  if (COUNTED_FEATURE.test(feature) && isNoun) {
     const isBare = / or |wheel drive$/i.test(value);
     const article = SUPERLATIVE.test(value) ? 'the ' : `${articleFor(value)} `;
     return after(`with ${isBare ? '' : article}${inSmall(value)}`);
   }
-  if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.slice(0, -1))) return after(`with ${value}`);
+  if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.replace(/(?<=ch|sh|x|s)es$|s$/, '')))
+    return after(`with ${value}`);
   const bare = value.replace(FIGURE, '');
   if (ABOUT_TECHNOLOGY.test(category) && words.length < 4 && /\p{Lu}/u.test(value))
     return after(`with ${value}`);
@@ -72,9 +77,13 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
   // A single word that looks countable may be anything: `Bluetooth`.
   const isSure =
-    isSureNoun(bare) &&
-    (value.includes(' ') || isKnownMass(value) || ABOUT_PARTS.test(category) || guessForm(bare) === 'plural');
-  return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
+    (isSureNoun(bare) || (value.includes(' ') && mayBeMass(bare))) &&
+    (value.includes(' ') ||
+      isKnownMass(value) ||
+      (isCountableNoun(value) && nounPhrase(value) !== value) ||
+      ABOUT_PARTS.test(category) ||
+      guessForm(bare) === 'plural');
+  return isSure ? after(`with ${isSureNoun(bare) ? nounPhrase(inSmall(value)) : inSmall(value)}`) : null;
 }
 
 /** `lost luggage`, `extreme sports`; but `full cover` and `low deductible` describe the insurance. */
@@ -86,7 +95,11 @@ const isCovered = (value: string): boolean =>
   );
 /** The provider's staff: `bilingual recruiters`. */
 const WHO_SERVE =
-  /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|experts|surgeons|doctors|dentists|practitioners|agents)$/i;
+  /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|cleaners|nannies|sitters|movers|drivers|chefs|carers|plumbers|electricians|nurses|teachers|trainers|editors|translators|interpreters|linguists|experts|surgeons|doctors|dentists|practitioners|agents)$/i;
+
+/** Words for those who serve, not for customers: `world-class soloists`. */
+const PRAISED =
+  /^(?:world-class|award-winning|experienced|qualified|certified|licensed|accredited|trained|vetted|background-checked|native(?:-speaking)?|friendly|dedicated|expert|in-house|on-site|multilingual|english-speaking|board-certified)\s/i;
 
 /** Teams of customers, whatever the category. */
 const TEAMS =
@@ -94,6 +107,8 @@ const TEAMS =
 
 /** A remedy, not a problem: `odor control`. */
 const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;
+const ABOUT_SKILLS =
+  /\b(?:skills?|learning|learns|teaches|develops|develop(?:ment|mental) (?:goals?|areas?|skills?)|educational (?:value|goals?|focus|benefits?))\b/i;
 const ABOUT_ACTIVITIES = /\bactivit(?:y|ies)\b/i;
 
 /** `WordPress connector` from `WordPress Connector` in a category of systems, where capitals were kept. */
@@ -103,8 +118,8 @@ const inSmall = (value: string): string =>
 /** Parts that a thing has and does not integrate with: `WordPress connector`. */
 const A_PART =
   /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
-/** `24/7` in `24/7 support`. */
-const FIGURE = /^\S*\d\S*\s/;
+/** `24/7` in `24/7 support`, `2.6%` in `flat 2.6% rate`. */
+const FIGURE = /(?:^|(?<=\s))\S*\d\S*\s/;
 const ABOUT_DEVICES = /^devices?$/i;
 const ABOUT_INGREDIENTS = /\b(?:ingredients?|recipes?)\b/i;
 /** `Suitable for`, `Audience`. */
@@ -130,6 +145,16 @@ export const worksWith = (value: string, category: string): AttributePhrase =>
       ? after(`that works with ${value}`, `that work with ${value}`)
       : after(`that integrates with ${value}`, `that integrate with ${value}`);
 
+/** `padded carry case`, `cycle to work scheme`: verbs inside a name that ends in a noun. */
+const isFeatureByName = (value: string, words: readonly Word[]): boolean =>
+  words.length > 1 &&
+  words.length < 6 &&
+  COUNTED_FEATURE.test(value) &&
+  LEADS_A_NAME.some((tag) => words[0]?.tags.has(tag)) &&
+  !words.some(({ tags }) => NOT_IN_A_NAME.some((tag) => tags.has(tag))) &&
+  !/\s(?:in|on|at|by|for|with|without|or|from|per)\s/i.test(value);
+const LEADS_A_NAME = ['Noun', 'Adjective', 'PastTense', 'Expression'];
+const NOT_IN_A_NAME = ['Pronoun', 'Modal', 'Copula', 'Negative'];
 /** `broken bottles replaced` */
 export const isOfMany = (value: string, words: readonly Word[]): boolean =>
   words.length > 1 && /[^s]s \S+ed$/.test(value);

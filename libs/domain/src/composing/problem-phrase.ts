@@ -40,8 +40,10 @@ export function problemPhrase(
   if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value) && !words.slice(2).some(isFiniteVerb)) return about(value);
   if (/^too (?:many|much|few|little)\s\S+$/i.test(value)) return about(value);
   if (/^not enough\s\S+$/i.test(value)) return forPeople(`people without ${value.replace(/^not /i, '')}`);
-  if (isSeenDoing(value, words)) return about(value);
-  const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');
+  // `reports that don't match`
+  if (isSeenDoing(value, words) || /^(?:\S+ )?\p{L}+[^s\P{L}]s (?:that|which) \S/iu.test(value))
+    return about(value);
+  const head = value.replace(/\s(?:in|at|on|of|with|from|that)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
   if (words.length > 1 && head === value && !isSureNoun(head)) return null;

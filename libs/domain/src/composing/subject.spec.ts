@@ -111,7 +111,7 @@ describe('what a question is about', () => {
     ['only 3 weeks left', 'for people with only 3 weeks left'],
     ['On a tight budget', 'for people on a tight budget'],
     ['No time to lose', 'for people with no time to lose'],
-    ['first-time buyer', 'for a first-time buyer'],
+    ['first-time buyer', 'for first-time buyers'],
     ['children under 16', 'for children under 16'],
     ['flat feet', 'for flat feet'],
     ['my spouse', 'for my spouse'],
@@ -215,11 +215,11 @@ describe('what a question is about', () => {
     ['learns your routine', 'trail shoes that learn your routine'],
     ['nhs approved', 'NHS-approved trail shoes'],
     ['AILA member', 'trail shoes from an AILA member'],
-    ['takes old one away', 'trail shoes from someone who takes old one away'],
+    ['takes old one away', 'trail shoes from a place that takes old one away'],
     ['10 years in business', 'trail shoes from a company with 10 years in business'],
     ['SOC 2', 'SOC 2-compliant trail shoes'],
     ['fixed term', 'fixed-term trail shoes'],
-    ['ships to Ireland', 'trail shoes from someone who ships to Ireland'],
+    ['ships to Ireland', 'trail shoes from a company that ships to Ireland'],
   ])('says of things what they surely are or have: %s', (name, expected) => {
     expect(asked(feature(name))).toBe(`Which ${expected} would you recommend?`);
   });
@@ -304,16 +304,12 @@ describe('what a question is about', () => {
     );
   });
 
-  it.each([
-    'pass or your money back',
-    '-196 to +85 °C',
-    'they clean up after',
-    '0% / 12 mo',
-    'branch in Truro',
-    'behind the ear',
-  ])('notes of things what may be no noun: %s', (name) => {
-    expect(asked(feature(name))).toBe(`Which trail shoes would you recommend (ideally ${name})?`);
-  });
+  it.each(['pass or your money back', '-196 to +85 °C', '0% / 12 mo', 'branch in Truro', 'behind the ear'])(
+    'notes of things what may be no noun: %s',
+    (name) => {
+      expect(asked(feature(name))).toBe(`Which trail shoes would you recommend (ideally ${name})?`);
+    },
+  );
 
   it.each([
     ['customs clearance', 'Can you recommend customs clearance, or tell me which customs clearance options'],

@@ -71,8 +71,12 @@ function buildSubject(
   });
   const before = phrases
     .flatMap((part) => (part.place === 'before' ? [part.text] : []))
-    // `thin and light cat eye sunglasses`
-    .sort((a, b) => Number(b.includes(' and ')) - Number(a.includes(' and ')));
+    // `thin and light cat eye sunglasses`, `budget solid oak tables`
+    .sort(
+      (a, b) =>
+        Number(b.includes(' and ')) - Number(a.includes(' and ')) ||
+        a.split(' ').length - b.split(' ').length,
+    );
   const behind = phrases.filter((part) => part.place === 'after');
   const { kept, noted, ...apart } = behindNoun(behind);
   const notes = [...noted, ...notesOf(phrases)];

@@ -25,12 +25,15 @@ import {
 import { CERTIFIER } from './label-words.js';
 import { isAcronym, isNounPhrase, isSomebody, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
+import { offerClause } from './clause-phrase.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, before } from './phrase.js';
 import { inPlace, isPlaceName, SORTS_OF_PLACES, withCapitals } from './places.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
+const YOU_DO =
+  /^(?:pay (?:only )?(?:when|if|for what|once) you|(?:subscribe|mix|build|try|design|book) (?:and|&))\s/i;
 /** What the asker may keep doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\syour\s/i;
 
@@ -83,14 +86,14 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
   if (SEVERAL_WORDS_ARE.test(value))
     return isParticiple(value, words) ? before(value) : after(`that is ${value}`, `that are ${value}`);
   if (IDIOMS.test(value)) return before(value.toLowerCase().replaceAll(' ', '-'));
-  if (YOU_MAY.test(value) || YOU_KEEP.test(value)) {
+  if (YOU_MAY.test(value) || YOU_KEEP.test(value) || YOU_DO.test(value)) {
     return after(`that lets you ${lowerStart(value)}`, `that let you ${lowerStart(value)}`);
   }
-  return verbPhrase(value, words) ?? sellerPhrase(value, words);
+  return verbPhrase(value, words) ?? sellerPhrase(value, words) ?? offerClause(value, words);
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -116,7 +119,7 @@ const SEVERAL_WORDS_ARE =
   /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified|eligible)$/i;
 const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
-  /^(?:worth (?:the|it|every)\b|(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
+  /^(?:worth (?:the|it|every)\b|off the (?:beaten|grid)\b|(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|(?:at )?weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
 
 /** `undyed`, `FCA regulated`; but not `broken bottles replaced`. */
 function isParticiple(value: string, words: readonly Word[]): boolean {
@@ -138,7 +141,7 @@ const DONE = ['PastTense', 'Participle', 'Adjective'];
 /** `2 group` for espresso machines, `3 bedroom` for holiday homes. */
 function isCountOfParts(value: string): boolean {
   const [, noun] = /^(?:[2-9]|\d{2,}) (\p{Ll}+)$/u.exec(value) ?? [];
-  return noun !== undefined && guessForm(noun) === 'countable' && isSureNoun(noun);
+  return noun !== undefined && !/^\d{3}/.test(value) && guessForm(noun) === 'countable' && isSureNoun(noun);
 }
 
 /** Where it is or comes from. */
@@ -178,7 +181,13 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return before(value.replace(/\s/, '-'));
   if (/^(?:once|twice) (?:daily|weekly)$/i.test(value)) return before(value.replace(' ', '-'));
   if (/^(?:level|type|class|tier) \d\w?$/i.test(value)) return before(value);
+  // `waterproof IPX7`
+  const [, proof, standard] =
+    /^(waterproof|water[- ]resistant|dustproof) \(?(IP\w?\d\w?)\)?$/i.exec(value) ?? [];
+  if (proof && standard) return before(`${standard.toUpperCase()}-rated ${lowerStart(proof)}`);
   if (/^mid-century modern$/i.test(value)) return before(value);
+  // `USDA organic`
+  if (/^\p{Lu}\S*(?: \p{Lu}\S*){0,2} organic$/u.test(value)) return before(value);
   if (/^\S+ only$/i.test(value)) return before(value.replace(' ', '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   // `88 keys`, but `30 mins`
@@ -211,7 +220,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
   const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
   if (isKind && A_BENEFIT.test(value) && isNounPhrase(value)) return after(`with ${nounPhrase(value)}`);
-  if (!isKind || words.length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
+  if (!isKind || value.split(' ').length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
   // `timber frame`
   if (ABOUT_LOOKS.test(category) && A_PART_OF_IT.test(value)) return after(`with ${nounPhrase(value)}`);
   if (guessForm(value) !== 'plural') return before(value);
@@ -222,15 +231,16 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
 const ABOUT_SIZE = /\bsizes?\b/i;
 /** What comes with a course, in a category of its formats. */
 const A_BENEFIT =
-  /(?:^|\s)(?:guarantee|aid|mentorship|mentoring|coaching|certificate|placement|projects|discount|trial|warranty)$/i;
+  /(?:^|\s)(?:guarantee|aid|mentorship|mentoring|coaching|certificate|placement|projects?|discount|trial|warranty|access|guides?|instructor|transfers?|(?<!full-|part-|full |part |short )time|excursions?|tastings?)$/i;
 const A_PART_OF_IT =
-  /\s(?:lining|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
+  /\s(?:lining|train|neckline|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
 const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
   /^(?:(?:same|next|named)[ -]day|nationwide|worldwide|international|free|fast|express|tracked|overnight|carbon[ -]neutral)$/i;
 const ABOUT_DELIVERY = /\b(?:deliver\w*|shipping|dispatch)\b/i;
-const NUMBERED_STANDARD = /^(?:(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
+const NUMBERED_STANDARD =
+  /^(?:SOC [123](?: Type \w+)?|(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
 const isStandard = (value: string): boolean =>
   /^(?:\p{Lu}{1,6}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(value);

@@ -19,7 +19,10 @@ function isVerb(verb: string): boolean {
 
 function verbClause(lead: string, verb: string, rest: string): AttributePhrase {
   const base = baseForm(verb);
-  return after(`${lead} ${thirdPerson(base)}${rest}`, `${lead} ${base}${rest}`);
+  return after(
+    `${lead} ${thirdPerson(base)}${rest}`,
+    `${lead} ${base}${rest.replace(/\bitself\b/, 'themselves')}`,
+  );
 }
 
 /**
@@ -58,14 +61,21 @@ export function sellerPhrase(value: string, words: readonly Word[]): AttributePh
   if (words.length < 2 || /\s(?:if|when|while|once)\s/i.test(value)) return null;
   if (!SELLERS_DO.test(value)) return null;
   const [verb = ''] = lowerStart(value).split(' ', 1);
-  const rest = value.slice(verb.length);
+  // `brings own supplies`
+  const rest = value.slice(verb.length).replace(/^ own /i, ' their own ');
+  const [, who] = SELLERS.find(([does]) => does.test(verb)) ?? [];
   return {
-    ...after(`from someone who ${verb}${rest}`),
+    ...after(`from ${who ?? 'someone who'} ${verb}${rest}`),
     ofPersons: { one: `who ${verb}${rest}`, many: `who ${baseForm(verb)}${rest}` },
   };
 }
+/** Who does it, where it is not a person. */
+const SELLERS: readonly [does: RegExp, who: string][] = [
+  [/^(?:ships|delivers|offers|provides|employs|donates|price[- ]matches)$/, 'a company that'],
+  [/^(?:accepts|takes)$/, 'a place that'],
+];
 const SELLERS_DO =
-  /^(?:ships|delivers|accepts|takes|offers|speaks|answers|comes|shows up|gives|collects|responds|replies|listens|provides|employs|donates|explains|arrives|turns|cleans|calls|picks|price[- ]matches)\s/i;
+  /^(?:ships|delivers|accepts|takes|offers|speaks|answers|comes|shows up|gives|collects|responds|replies|listens|provides|employs|donates|explains|arrives|turns|cleans|calls|picks|brings|visits|wears|price[- ]matches)\s/i;
 
 /** `wants to pass`, `can't stay focused`. */
 export const saysOfThemselves = (value: string): boolean =>

@@ -1,0 +1,257 @@
+import { COUNTS } from './attribute-words.js';
+import { ABOUT_ACTIVITY, ABOUT_INTERESTS, ABOUT_PLACE } from './category-hints.js';
+import { forOne } from './circumstances.js';
+import { nounPhrase } from './noun-phrase.js';
+import { articleFor, pluralOf } from './nouns.js';
+import { type AttributePhrase, after, forPeople, remark } from './phrase.js';
+
+const ABOUT_WORK = /\b(?:employment|work(?:ing)?|jobs?)\b/i;
+const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i;
+const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
+const ABOUT_DIET = /\b(?:diets?|dietary|eats|eaters?)\b/i;
+const ABOUT_DEPARTMENT = /\b(?:jobs?|roles?|titles?|positions?|teams?|departments?)\b/i;
+const ABOUT_STAY =
+  /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
+const ABOUT_CLIENTS =
+  /\b(?:compan(?:y|ies)|business(?:es)?|organi[sz]ations?|employers?|customers?|clients?|segments?|sectors?|industr(?:y|ies)|audiences?|who|jobs?)\b/i;
+
+interface Circumstance {
+  /** The categories that it applies to. */
+  about: RegExp;
+  value: RegExp;
+  /** @param name the value with its capitals, where it may be a name */
+  say: (value: string, name: string, category: string) => AttributePhrase;
+}
+
+/** Circumstances of customers that only their category makes certain. The first that fits is said. */
+export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
+  {
+    about: ABOUT_INTERESTS,
+    value: /^(?!no\s|not\s|an?\s|\p{L}+ing\b)\p{L}[\p{L}\s'’&-]*$/iu,
+    say: (_, name) => forPeople(`people interested in ${name}`),
+  },
+  {
+    about: /\b(?:life|trigger|recent) (?:events?|moments?|changes?)\b/i,
+    value: /^\p{L}+ed \S/iu,
+    say: (value) => forPeople(`people who ${value}`),
+  },
+  {
+    about: /\b(?:reasons?|occasions?|moments?)\b/i,
+    value: /^an? \S+ \S|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)$/i,
+    say: (value) => after(`for ${nounPhrase(value)}`),
+  },
+  {
+    about: ABOUT_CLIENTS,
+    value:
+      /^(?:(?:small|family|local|home|growing|independent|seasonal|online|\S+-(?:owned|run)) (?:business|company|firm)|franchise|charity|non-?profit|start-?up|agency|restaurant|hotel|clinic|hospital)$/i,
+    say: (value) => forPeople(pluralOf(value)),
+  },
+  // `decks and fences`, `graffiti removal`
+  {
+    about: ABOUT_ACTIVITY,
+    value: /^\p{Ll}+s and \p{Ll}+s$|\s(?:removal|repairs?|installation|replacement|restoration)$/iu,
+    say: (value) => after(`for ${value}`),
+  },
+  {
+    about: /\b(?:departure|departing|home) airports?$/i,
+    value: /^\p{Lu}/u,
+    say: (_, name) => after(`from ${name}`),
+  },
+  { about: /\bairports?$/i, value: /^\p{Lu}/u, say: (_, name) => after(`at ${name}`) },
+  {
+    about: /\b(?:looking for|seeking|searching for)$/i,
+    value: /^(?!no\s|not\s|new\s|some|any)\p{L}[\p{L}'’-]*\s\p{L}[\p{L}\s'’-]*$/iu,
+    say: (value) => forPeople(`people looking for ${nounPhrase(value)}`),
+  },
+  { about: ABOUT_DIET, value: /^no \S+$/i, say: (value) => forPeople(`people who eat ${value}`) },
+  {
+    about: /\bguests?\b/i,
+    value: /^(?:over |under |up to )?\d[\d,]*\+?(?:\s?(?:[-–]|to)\s?\d[\d,]*)?$/i,
+    say: (value) => after(`for ${value} guests`),
+  },
+  // `road trips with dogs`, `school drop-off`
+  {
+    about: /\buse cases?\b/i,
+    value:
+      /^(?:\p{L}+ )?(?:trips|drives|walks|hikes|rides|commutes|errands|drop-?offs?|pick-?ups?)(?: (?:with|to|in|on) .+)?$/iu,
+    say: (value) => after(`for ${value}`),
+  },
+  // `hot and humid`
+  {
+    about: /^weather$/i,
+    value: /^\p{L}+(?: and \p{L}+)?(?<!s)$/iu,
+    say: (value) => after(`for ${value} weather`),
+  },
+  {
+    about: /\bguests?\b|\bparty size\b/i,
+    value: /^(?:intimate|small|large|big|huge)$/i,
+    say: (value) => forOne(`${value} gathering`),
+  },
+  // `combination`, `curly`; conditions such as `rosacea` are said otherwise
+  {
+    about: /^(?:skin|hair|scalp|nails|coat)$/i,
+    value:
+      /^(?:very )?(?:oily|dry|combination|sensitive|normal|mature|dehydrated|dark|fair|pale|curly|wavy|straight|fine|thick|coily|frizzy|thinning|grey|gray|blonde|colou?red|bleached|damaged|greasy|brittle|short|long)$/i,
+    say: (value, _, category) => after(`for ${value} ${category.toLowerCase()}`),
+  },
+  {
+    about: /\b(?:reasons?|visit|stay|trip)\b/i,
+    value: /\snearby$/i,
+    say: (value) => forPeople(`people with ${nounPhrase(value)}`),
+  },
+  {
+    about: ABOUT_PLACE,
+    value: /^(?:rural|urban|suburban|coastal|remote|mountainous)$/i,
+    say: (value) => after(`in ${value} areas`),
+  },
+  {
+    about: /(?:er|person|people|who|height)s?$/i,
+    value: /^(?:over|under|above|below) \d[\d.]*\s?(?:foot|feet|ft|cm|m)$/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  {
+    about: /^(?:uses?|use cases?|used for|terrain|conditions?)$/i,
+    value: /^(?:snow|ice|mud|sand|gravel|grass|\S+-\S+ing|(?!no\s)\p{Ll}+ \p{Ll}{3,}s)$/iu,
+    say: (value) => after(`for ${value}`),
+  },
+  {
+    about: /\b(?:child|children|kids?|pupils?)\b/i,
+    value: /^(?:starting|moving|going|learning)\s/i,
+    say: (value) => forPeople(`children ${value}`),
+  },
+  { about: /\buse cases?\b/i, value: /^\S.*\swhile\s\S+ing\b/i, say: (value) => after(`for ${value}`) },
+  {
+    about: /\b(?:looking|searching|hoping) for$/i,
+    value: /^(?:(?:some|any)(?:thing|one|body)\s.+|\p{L}{4,}(?<!ing|er|ed))$/iu,
+    say: (value) => forPeople(`people looking for ${value}`),
+  },
+  {
+    about: /\b(?:skin|hair|scalp)\b/i,
+    value: /\s(?:skin|hair|scalp)$/i,
+    say: (value) => after(`for ${value}`),
+  },
+  { about: /\bskin\b/i, value: /^\S+-prone$/i, say: (value) => after(`for ${value} skin`) },
+  {
+    about: /\b(?:intents?|intentions?|stage|journey|funnel)\b/i,
+    value: /^\S+ing\s/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  // The stages of a purchase in marketing.
+  {
+    about: /\b(?:(?:buy\w*|purchase|customer|funnel|journey|decision) stage|funnel|journey)\b/i,
+    value: /^(?:awareness|research|consideration|evaluation|comparison|decision|purchase|renewal)$/i,
+    say: (value) => remark(`still at the ${value} stage`),
+  },
+  {
+    about: /\b(?:company|business|start-?up|funding|growth) stage\b/i,
+    value: /^(?:(?:pre-?)?seed|series \S|scale-?up|start-?up|growth|expansion|idea)$/i,
+    say: (_, name) => after(`for companies at the ${name} stage`),
+  },
+  {
+    about: /\b(?:experience|skill|fitness|expertise|ability|proficiency|knowledge)\b/i,
+    value: /^(?:basic|entry|intermediate|advanced|expert|professional|pro|elite)$/i,
+    say: (value) => forPeople(`people at ${articleFor(value)} ${value} level`),
+  },
+  {
+    about: ABOUT_URGENCY,
+    value:
+      /^(?:urgently|immediately|soon|asap|today|tonight|tomorrow|now|right away|(?:this|next|before|by|within|in)\s.+)$/i,
+    say: (value) => remark(`needed ${value}`),
+  },
+  { about: ABOUT_URGENCY, value: /^(?:not|non)[- ]urgent$/i, say: () => remark('not urgent') },
+  { about: ABOUT_URGENCY, value: /^emergency$/i, say: forOne },
+  { about: /\bpairings?\b/i, value: /^\p{L}/u, say: (_, name) => after(`to go with ${name}`) },
+  { about: /\bfleet\b/i, value: COUNTS, say: (value) => after(`for a fleet of ${value}`) },
+  {
+    about: /\bface shapes?\b/i,
+    value: /^\S+(?: face)?$/i,
+    say: (value) => forOne(`${value.replace(/ face$/i, '')} face`),
+  },
+  {
+    about: /\broutes?\b/i,
+    value:
+      /^(?:transatlantic|transpacific|(?:short|medium|long)[- ]haul|domestic|international|regional|direct|non-?stop|overnight)$/i,
+    say: (value) => after(`on ${value.replace(' ', '-')} routes`),
+  },
+  {
+    about: /\b(?:climate|weather)\b/i,
+    value:
+      /(?:^|\s)(?:snow|rain|hail|heat|humidity|winds?|hurricanes|tornadoes|storms|frost|ice|fog|sun|cold|drought|flooding|floods|wildfires|(?:hot|dry|humid) summers|(?:cold|wet|long|harsh) winters)$/i,
+    say: (value) => after(`for areas with ${value}`),
+  },
+  {
+    about: /\btopics? of interest\b|\binterested in\b/i,
+    value: /^\p{L}+(?: \p{L}+)?$/iu,
+    say: (_, name) => forPeople(`people interested in ${name}`),
+  },
+  {
+    about: /\broutes?\b/i,
+    value: /^(?!.*\sto\s)\p{Lu}\S*(?:\s(?:of\s)?\p{Lu}\S*)*$/u,
+    say: (_, name) => after(`to ${nounPhrase(name)}`),
+  },
+  { about: /\broutes?\b/i, value: /^(?!from\s)\S.* to \S/i, say: (_, name) => after(`from ${name}`) },
+  {
+    about: /\b(?:channels?|where (?:they|you|to) buy)\b/i,
+    value: /^(?:online|offline|in[- ]store|in person|(?:in|at|on|from|through|via|over)\s)/i,
+    say: (value) => after(`to buy ${value}`),
+  },
+  {
+    about: ABOUT_DIET,
+    value:
+      /^(?:(?:low|high)[- ]\S+|\S+[- ]free|keto|paleo|mediterranean|plant[- ]based|whole30|kosher|halal|raw|carnivore)$/i,
+    say: (value) => {
+      const diet = `${value.replace(' ', '-')} diet`;
+      return forPeople(`people on ${articleFor(diet)} ${diet}`);
+    },
+  },
+  {
+    about: ABOUT_WORK,
+    value: /^(?:part|full)[- ]time$/i,
+    say: (value) => forPeople(`people who work ${value}`),
+  },
+  {
+    about: ABOUT_WORK,
+    value: /\scontract$/i,
+    say: (value) => forPeople(`people on ${articleFor(value)} ${value}`),
+  },
+  { about: ABOUT_ROLE, value: /^(?:head|director|vice president|VP|chief|dean|chair) of\s/i, say: forOne },
+  // `controllers at mid-market companies`
+  {
+    about: ABOUT_ROLE,
+    value: /^(?!sales|operations)\S+s (?:at|in|of|for)\s/i,
+    say: (value) => forPeople(value),
+  },
+  {
+    about: ABOUT_DEPARTMENT,
+    value: /^(?:IT|HR|PR|QA|R&D)$/,
+    say: (value) => after(`for ${articleFor(value)} ${value} team`),
+  },
+  {
+    about:
+      /\bcurrent (?:tools?|software|systems?|stack|platform|provider|supplier|solution|set-?up|vendor|bank|insurer|brand)\b/i,
+    value: /^(?!none|no\s|other)\S+(?:\s\S+){0,3}$/i,
+    say: (_, name) => forPeople(`people using ${name}`),
+  },
+  {
+    about: /\bbudgets?\b/i,
+    value: /^(?:tight|limited|modest|small|big|large|generous|flexible|fixed|strict|unlimited|shoestring)$/i,
+    say: (value) => forPeople(`people on ${articleFor(value)} ${value} budget`),
+  },
+  {
+    about: /^(?:(?:interior|home|d[eé]cor\w*|design|furniture|room)\s)?styles?$|\baesthetics?$/i,
+    value: /^(?!.*\b(?:styles?|and|or)\b)(?:\S+\s)?\S+[^s\s]$/i,
+    say: (_, name) => after(`in ${articleFor(name)} ${name} style`),
+  },
+  {
+    about: ABOUT_STAY,
+    value: /^(?:an?|one|two|three|four|five|six|seven|ten|\d+)[- ](?:nights?|days?|weeks?|months?)$/i,
+    say: (value) => after(`for ${value.replace('-', ' ')}`),
+  },
+  { about: ABOUT_STAY, value: /^(?:long )?weekend$/i, say: forOne },
+  { about: ABOUT_STAY, value: /^(?:short|long|\S+-long)$/i, say: (value) => forOne(`${value} stay`) },
+  {
+    about: /\b(?:travel|trip|party|companions?)\b/i,
+    value: /^(?:solo|alone)$/i,
+    say: () => forPeople('people travelling alone'),
+  },
+];
