@@ -98,6 +98,7 @@ const withWords = (value: string): string =>
   value
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ')
+    .replace(/\b(buy|rent) to (let|own)(?= \p{L})/iu, '$1-to-$2')
     .replace(
       /(?<=[£$€]\d[\d.,]*)\/(hr|hour|mo|month|yr|year|wk|week|day|night|user|seat|person|head)\b/g,
       (_, unit: string) => aUnit(SHORT_UNITS[unit] ?? unit),

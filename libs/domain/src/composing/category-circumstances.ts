@@ -25,6 +25,17 @@ interface Circumstance {
 
 /** Circumstances of customers that only their category makes certain. The first that fits is said. */
 export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
+  { about: /\b(?:when|timing)\b/i, value: /^last[- ]minute$/i, say: () => after('at the last minute') },
+  {
+    about: /\b(?:speciali(?:sms?|t(?:y|ies)|it(?:y|ies))|disciplines?)\b/i,
+    value: /^(?!no\s)\p{L}[\p{L}&\s-]*(?<!ers|ists|ors)$/iu,
+    say: (_, name) => after(`for ${name}`),
+  },
+  {
+    about: /\b(?:placements?|body parts?|parts? of the body)\b/i,
+    value: /^\p{L}+(?: \p{L}+)?$/iu,
+    say: (value) => after(`for the ${value}`),
+  },
   {
     about: ABOUT_INTERESTS,
     value: /^(?!no\s|not\s|an?\s|\p{L}+ing\b)\p{L}[\p{L}\s'’&-]*$/iu,
@@ -200,7 +211,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     value:
       /^(?:(?:low|high)[- ]\S+|\S+[- ]free|keto|paleo|mediterranean|plant[- ]based|whole30|kosher|halal|raw|carnivore)$/i,
     say: (value) => {
-      const diet = `${value.replace(' ', '-')} diet`;
+      const diet = `${value.replace(' ', '-').replace(/^mediterranean/i, 'Mediterranean')} diet`;
       return forPeople(`people on ${articleFor(diet)} ${diet}`);
     },
   },

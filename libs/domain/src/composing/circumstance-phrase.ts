@@ -52,6 +52,7 @@ function ofHousehold(value: string, category: string, words: readonly Word[]): A
   if (/^(?:households|homes)\s/i.test(value)) return forPeople(value);
   if (LIVES_IN.test(value) && !/^famil(?:y|ies)\s/i.test(value))
     return forPeople(`households with ${nounPhrase(value)}`);
+  if (/^\S+ \p{L}+(?:[^s]er|or|ist)s$/u.test(value)) return forPeople(value);
   if (namesPeople(value)) return forPeople(/\sof\s\d/.test(value) ? nounPhrase(value) : value);
   const isIn = isNounPhrase(value) && !isSomebody(value) && !isAdjective(words, value);
   return isIn ? forPeople(`households with ${nounPhrase(value)}`) : null;

@@ -28,7 +28,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:going through|recovering from|coping with|struggling with|suffering from|caring for|living with|moving (?:house|home|abroad|out|in|away|city|country|to)|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
+      /^(?:going through|having|recovering from|coping with|struggling with|suffering from|caring for|living with|moving (?:house|home|abroad|out|in|away|city|country|to)|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
     say: (value) => forPeople(`people ${value}`),
   },
   {
@@ -54,8 +54,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people working ${value.replace(/shifts?$/, 'shifts')}`),
   },
   {
-    value:
-      /^(?:thank[- ]you |push |christmas |birthday |wedding |anniversary |graduation |retirement |housewarming |corporate |leaving )?(?:gift|present)(?: for \S.*)?$/i,
+    value: /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:gift|present)(?: for \S.*)?$/iu,
     say: (value, name) => after(`as ${articleFor(value)} ${lowerStart(name)}`),
   },
   {
@@ -82,8 +81,25 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^first (?:\d+k|(?:half )?marathon|race|triathlon)$/i, say: (value) => after(`for a ${value}`) },
   { value: /^as (?:an?|my|our|their) \S/i, say: (value) => after(value) },
   {
+    value: /^(?:thank you|thanks|get well soon|congratulations|happy birthday|good luck|sorry)\b/i,
+    say: (value) => after(`to say ${value}`),
+  },
+  {
+    value: /^in (?:your|their|my) (?:late |early |mid-?)?\d0s$/i,
+    say: (value) => forPeople(`people in their ${value.replace(/^\S+ \S+ /, '')}`),
+  },
+  // `consultants who fly every week`
+  {
+    value: /^(?:\p{L}+ ){0,2}(?:children|men|women|\p{L}+s) who \S/iu,
+    say: (value) => forPeople(value),
+  },
+  {
     value: /^sweet (?:16|sixteen)$|^(?:stag|hen|bachelor|bachelorette) (?:do|party|night|weekend)$/i,
     say: forOne,
+  },
+  {
+    value: /^(?:near|close to|around|in) (?:me|us|my|our)\b|^(?:nearby|close to home)$/i,
+    say: (value) => after(value),
   },
   { value: /^on the (?:go|move|road)$/i, say: (value) => after(value) },
   { value: /^back (?:to|from|at) \S/i, say: (value) => forPeople(`people ${value}`) },
@@ -111,7 +127,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   // `newlyweds filing jointly`, `tourists visiting the city`
   {
     value:
-      /^(?:\p{L}+ )?\p{L}+s \p{L}+ing (?:(?:the|an?|their|for|with|in|on|to|from|at|without|about|by) \S.*|\p{L}+ly)$/iu,
+      /^(?:\p{L}+ )?(?:children|men|women|\p{L}+s) \p{L}+ing (?:(?:the|home|abroad|away|back|an?|their|for|with|in|on|to|from|at|without|about|by) \S.*|\p{L}+ly)$/iu,
     say: (value) => forPeople(value),
   },
   { value: /^only child$/i, say: forOne },
@@ -126,7 +142,10 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^military$/i, say: (value) => forPeople(`people in the ${value}`) },
   { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
   { value: /^in (?:memory|honou?r) of \S/i, say: (value) => after(value) },
-  { value: /\son the way$/i, say: (value) => forPeople(`people with ${nounPhrase(value)}`) },
+  {
+    value: /\son the way$/i,
+    say: (value) => forPeople(`people with ${nounPhrase(value.replace(/ on the way$/i, ''))} on the way`),
+  },
   { value: /^between\s\p{L}/iu, say: (value) => forPeople(`people ${value}`) },
   {
     value:

@@ -1,49 +1,57 @@
-import type { Word } from './parts-of-speech.js';
+import { GOAL_VERBS } from './attribute-words.js';
+import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
-import { whoOf } from './doing-phrase.js';
+import { NOUNS_TOO, whoOf } from './doing-phrase.js';
+import { isNounPhrase } from './noun-phrase.js';
 import { isKnownMass, thirdPerson } from './nouns.js';
 import { lowerStart } from './verb-phrase.js';
 
 /** Verbs that follow a noun in a short report: `pet died at home`, `steering wheel vibrates`. */
 const REPORTED =
-  /^(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|doesn['’]t|don['’]t|didn['’]t|keeps?|gets?|got|dies|died|breaks?|broke|stops|stopped|never|always|vibrates?|leaks|needs|refuses|wants|feels|smells|squeaks|rattles|takes|costs|hurts|aches|itches|expires?|expired|crashes|crashed|fails|failed|fell|went|goes|ran|pulls|barks|bites|scratches|snores|cries|wakes|depends|arrives|arrived|flickers|drips|overheats|freezes|froze|tripped|trips)$/i;
+  /^(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|doesn['’]t|don['’]t|didn['’]t|keeps?|gets?|got|dies|died|breaks|broke|stops|stopped|never|always|vibrates?|leaks|needs|refuses|wants|feels|smells|squeaks|rattles|takes|costs|hurts|aches|itches|expires?|expired|crashes|crashed|fails|failed|fell|went|goes|ran|pulls|barks|bites|scratches|snores|cries|wakes|depends|arrives|arrived|flickers|drips|overheats|freezes|froze|tripped|trips)$/i;
 const LEADS = ['Noun', 'Adjective', 'PastTense', 'Possessive', 'Gerund'];
-const NO_SUBJECT = ['Pronoun', 'Preposition', 'Conjunction', 'Modal', 'Negative'];
+const ASKERS = /^(?:owner|customer|user|client|buyer|parent|patient|guest)s?$/i;
+const NO_THING = ['Pronoun', 'Preposition', 'Conjunction', 'Modal', 'Negative'];
 
-/**
- * What customers report about something of theirs: `people whose bike got stolen`; null for all else.
- */
-export function reportPhrase(
-  value: string,
-  category: string,
-  words: readonly Word[],
-): AttributePhrase | null {
-  const [, dear, tooMuch] = /^(\S+(?: \S+)?) (too \p{L}+)$/u.exec(value) ?? [];
-  if (dear && tooMuch && !NO_SUBJECT.some((tag) => words[0]?.tags.has(tag)) && words[0]?.tags.has('Noun'))
-    return forPeople(
-      `${whoOf(category)} whose ${lowerStart(dear)} ${dear.endsWith('s') ? 'are' : 'is'} ${tooMuch}`,
-    );
-  const own = value.replace(/^(?:my|our|their|the) /i, '');
-  const texts = own.split(' ');
+/** What customers report about something of theirs: `people whose bike got stolen`; null for all else. */
+export function reportPhrase(value: string, category: string): AttributePhrase | null {
+  const ofTheirs = (report: string): AttributePhrase =>
+    forPeople(`${whoOf(category)} whose ${lowerStart(report)}`);
+  const [, thing, tooMuch] = /^(\S+(?: \S+)?) (too \p{L}+)$/u.exec(value) ?? [];
+  if (thing && tooMuch && isThing(thing) && isNounPhrase(thing))
+    return ofTheirs(`${thing} ${thing.endsWith('s') ? 'are' : 'is'} ${tooMuch}`);
+  const report = value.replace(/^(?:my|our|their|the) /i, '');
+  const texts = report.split(' ');
   const place = texts.findIndex((text, at) => at > 0 && REPORTED.test(text));
-  // `cut survey costs`
-  if (
-    place < 1 ||
-    place > 4 ||
-    (place === texts.length - 1 &&
-      /^(?:costs|needs|trips|keeps|takes)$/i.test(own.slice(own.lastIndexOf(' ') + 1)))
-  )
-    return null;
-  const subject = words.slice(words.length - texts.length, words.length - texts.length + place);
-  const isSubject =
-    LEADS.some((tag) => subject[0]?.tags.has(tag)) &&
-    // `washing machine leaks`, `heating keeps failing`
-    (!subject[0]?.tags.has('Gerund') || subject.length > 1 || isKnownMass(subject[0].text)) &&
-    !subject.some(
-      ({ text, tags }) => NO_SUBJECT.some((tag) => tags.has(tag)) || /^(?:one|it|this|that)$/i.test(text),
-    );
-  return isSubject ? forPeople(`${whoOf(category)} whose ${lowerStart(own)}`) : null;
+  // `survey costs`
+  const isNoun = place === texts.length - 1 && /(?:costs|needs|trips|keeps|takes)$/i.test(report);
+  return place > 0 && place < 5 && !isNoun && isThing(texts.slice(0, place).join(' '))
+    ? ofTheirs(report)
+    : null;
 }
+
+/** `washing machine`; but not `it`, `cut survey` and `owner`, which is the asker. */
+function isThing(name: string): boolean {
+  // After an article, compromise does not read `bike` as an imperative.
+  const words = wordsOf(`the ${name}`).slice(1);
+  const first = words[0];
+  if (!first || (GOAL_VERBS.has(first.text.toLowerCase()) && !NOUNS_TOO.has(first.text.toLowerCase())))
+    return false;
+  return (
+    !ASKERS.test(name) &&
+    LEADS.some((tag) => first.tags.has(tag)) &&
+    (!first.tags.has('Gerund') || words.length > 1 || isKnownMass(name)) &&
+    !words.some(
+      ({ text, tags }) => NO_THING.some((tag) => tags.has(tag)) || /^(?:one|it|this|that)$/i.test(text),
+    )
+  );
+}
+
+/** A sentence whose subject is no thing of theirs: `reporting to trustees takes days`, `nobody in the team is technical`. */
+export const isSentence = (value: string): boolean =>
+  /^(?!people|those|someone|anyone|an?\s)(?!.*\b(?:who|that|which|whose|if|when)\b).*\p{L}\s(?:is|are|was|takes|costs|keeps|won['’]t|can['’]t|doesn['’]t|didn['’]t)\s/iu.test(
+    value,
+  ) && !/^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s/i.test(value);
 
 /** What holds of an offer: `you can be present`, `women message first`, `we come to your workplace`; null for all else. */
 export function offerClause(value: string, words: readonly Word[]): AttributePhrase | null {

@@ -98,7 +98,7 @@ interface Deck {
 const decks = new Map<string, Deck>();
 
 function deckOf(item: ComposeItem, subject: Subject): Deck {
-  const set = formSetOf(item);
+  const set = formSetOf(item, subject);
   const isOfOptions = /\boptions\b/.test(subject.kind);
   const isOfPeople = / for (?:people|someone|the|an?) /.test(subject.one + subject.group);
   const key = `${set} ${subject.isCounted ? 'counted' : 'uncounted'}${isOfOptions ? ' of options' : ''}${isOfPeople ? ' of people' : ''}`;
@@ -117,14 +117,15 @@ function deckOf(item: ComposeItem, subject: Subject): Deck {
   return deck;
 }
 
-function formSetOf({ promptType, templateType, combination }: ComposeItem): FormSet {
+function formSetOf({ promptType, templateType, combination }: ComposeItem, { lead }: Subject): FormSet {
   if (promptType === 'Validation') return 'validation';
   if (promptType === 'Competitor') {
     if (templateType === null) return 'alternatives';
     return combination.productCategory || combination.attributes.length > 0 ? 'better' : 'betterOverall';
   }
   if (templateType === 'product_category_best') return 'best';
-  return templateType === 'product_category_top' ? 'top' : 'discovery';
+  if (templateType === 'product_category_top') return 'top';
+  return lead ? 'unopened' : 'discovery';
 }
 
 /** The form of a turn: every round uses each form once, in its own order. */
@@ -201,6 +202,7 @@ const plainly = (text: string): Subject => ({
   group: '',
   groupBehind: '',
   notes: [],
+  lead: '',
 });
 
 /** Fills the slots of a form. */
@@ -218,15 +220,20 @@ function filled(form: string, subject: Subject, names: { b: string; c: string })
     ...names,
     is: subject.isMany ? 'are' : 'is',
     it: subject.isMany ? 'them' : 'it',
+    lead: subject.lead,
   };
   // All values in one pass, because a name may look like a slot.
-  return form
+  return withLead(form, subject.lead)
     .replace(PART_OF_SUBJECT, (part) => {
       if (!TAKES_NO_FOR.test(part)) return `${part}{group}{notes}`;
       return `${part.replace('}', '}{groupBehind}')}{notesWithGroup}`;
     })
     .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
 }
+
+/** `Booked far too late: which magicians would you recommend?` */
+const withLead = (form: string, lead: string): string =>
+  lead ? `{lead}: ${/^I\b/.test(form) ? form : at(form, 0).toLowerCase() + form.slice(1)}` : form;
 
 const inBrackets = (notes: readonly string[]): string => (notes.length > 0 ? ` (${notes.join('; ')})` : '');
 

@@ -31,7 +31,7 @@ import {
   TYPE_OF,
 } from './category-hints.js';
 import { agePhrase } from './age-phrase.js';
-import { reportPhrase } from './clause-phrase.js';
+import { isSentence, reportPhrase } from './clause-phrase.js';
 import { circumstancePhrase } from './circumstance-phrase.js';
 import {
   headOf,
@@ -80,10 +80,13 @@ const NOT_OF_INTEREST =
 /** Categories whose attributes are what people are interested in. */
 const OF_INTEREST = /\b(?:goals?|aims?|objectives?|motivations?|interests?|hobb(?:y|ies))\b/i;
 
+/** Categories of what is wrong with a thing: `won't turn on`. */
+const OF_A_FAULT = /\b(?:wrong|faults?|defects?|malfunctions?|behaviou?rs?|what happened)\b/i;
+
 function anyPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  const sure = circumstancePhrase(value, category, words) ?? reportPhrase(value, category);
+  if (sure || isSentence(value) || (OF_A_FAULT.test(category) && /^\S+n['’]t\s/i.test(value))) return sure;
   return (
-    circumstancePhrase(value, category, words) ??
-    reportPhrase(value, category, words) ??
     ofPeople(value, category, words) ??
     doingPhrase(value, category, words) ??
     placePhrase(value, category) ??
@@ -229,7 +232,11 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (isAcronym(value)) return null;
-  if ((OF_AGENTS.test(category) || OF_PERSONS.test(category)) && THEIRS.test(value))
+  if (
+    (OF_AGENTS.test(category) || OF_PERSONS.test(category)) &&
+    THEIRS.test(value) &&
+    !/\swith\s/i.test(value)
+  )
     return forPeople(`people with ${nounPhrase(value)}`);
   if (ABOUT_INDUSTRY.test(category)) {
     const industry = isAdjective(words, value) ? `${value} industry` : value;
@@ -267,7 +274,7 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
 
 /** Events of life and work, whatever the category: `milestone birthday`. */
 const AN_EVENT =
-  /(?:^|\s)(?:honeymoon|babymoon|stopover|layover|conference|convention|trade (?:show|fair)|wedding|birthday|anniversary|graduation|reunion|funeral|retreat|business trip|weekend|getaway|staycation|festival|concert|exhibition|party)(?: away)?$/i;
+  /(?:^|\s)(?:honeymoon|babymoon|stopover|layover|conference|convention|trade (?:show|fair)|wedding|birthday|anniversary|graduation|reunion|funeral|retreat|business trip|weekend|getaway|staycation|festival|concert|exhibition|party)(?: away)?(?:\s(?:in|at|near|by|on)\s.+)?$/i;
 
 const COUNTED_PLACE =
   /(?:^|\s)(?:garden|flat|house|home|apartment|kitchen|bathroom|bedroom|living room|room|office|balcony|yard|roof|loft|studio|cottage|bungalow|garage|shop|courtyard|patio|driveway|pool)$/i;

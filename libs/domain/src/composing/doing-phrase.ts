@@ -11,10 +11,10 @@ const ASKED =
   /^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
 /** `living alone`, `working full time` */
 const LIVING =
-  /^(?!wedding)\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
+  /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
 /** Verbs that are as often nouns. */
 export const NOUNS_TOO = new Set(
-  'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+  'order leave brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
     ' ',
   ),
 );
@@ -28,6 +28,7 @@ const MORE =
 export const isToBeDone = ([first, second]: readonly Word[]): boolean =>
   first !== undefined &&
   second !== undefined &&
+  !first.tags.has('Hyphenated') &&
   GOAL_VERBS.has(first.text.toLowerCase()) &&
   !NOUNS_TOO.has(first.text.toLowerCase()) &&
   // compromise mistakes `visit family` for a kind of family.
@@ -37,6 +38,8 @@ export const isToBeDone = ([first, second]: readonly Word[]): boolean =>
 export function doingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
   if (ASKED.test(value)) return forPeople(`people asking “${value.replace(/[“”"]/g, '')}”`);
+  // `buy-to-let landlords`
+  if (/^\p{L}+-to-\p{L}+\s/u.test(value)) return null;
   const last = words.at(-1);
   if (/^(?:some|any)(?:thing|one|body|where)\s/i.test(value)) return null;
   if (/^not\s/i.test(value))

@@ -243,9 +243,14 @@ function opened(): string[] {
   });
 }
 
+/** `Can you recommend`, `I need`; but not `A friend of mine` and `Time to choose`. */
+const DIRECT = /^(?:Can|Could|Do|Would|Which|Where|I need|I'm looking|I want)\b[^:]*$/;
+
 /** The forms by what a question asks for. */
 export const FORMS = {
   discovery: [...linesOf(CORE), ...linesOf(WHOLE), ...opened()],
+  /** Discovery behind the asker's situation, which opens the question. */
+  unopened: [...linesOf(CORE), ...linesOf(WHOLE).filter((form) => DIRECT.test(form))],
   best: linesOf(BEST),
   top: linesOf(TOP),
   validation: linesOf(VALIDATION),

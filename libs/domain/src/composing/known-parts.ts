@@ -1,5 +1,5 @@
-import { AMOUNT_OF, nounPhrase } from './noun-phrase.js';
-import { articleFor } from './nouns.js';
+import { AMOUNT_OF, headOfFeature, isSureNoun, nounPhrase } from './noun-phrase.js';
+import { articleFor, guessForm } from './nouns.js';
 import { type After, after } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
 
@@ -16,6 +16,11 @@ const behind = (lead: string) => (value: string) => after(`${lead} ${lowerStart(
 const asItIs = (value: string): After => after(lowerStart(value));
 const fromOne = (value: string): After => after(`from ${articleFor(value)} ${value}`);
 
+/** `with a pirate theme` */
+function aTheme(value: string): string {
+  const theme = guessForm(value) === 'plural' ? value.replace(/(?<=o)es$|s$/i, '') : value;
+  return `with ${articleFor(theme)} ${lowerStart(theme)} theme`;
+}
 const UNITS: Readonly<Record<string, string>> = { m: 'minute', h: 'hour', d: 'day', w: 'week' };
 /** `with a 45-minute flight time`, `with 3 weeks of battery life` */
 function aTimeOf(value: string): string {
@@ -63,7 +68,17 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   { value: /^(?:an?|our own|their own) \S+ \S/i, say: behind('with') },
   { value: /^rated \d/i, say: asItIs },
-  { value: /^available\s/i, say: asItIs },
+  { value: /^starting (?:at|from) [$€£]/i, say: asItIs },
+  { value: /^new[- ]for[- ]old(?: replacement)?$/i, say: () => after('with new-for-old replacement') },
+  // `public liability up to £2m`, `training up to date`
+  { value: /^\p{L}[\p{L}\s-]* up to (?:[$€£]?\d|date$)/iu, say: behind('with') },
+  {
+    about: /\bthemes?\b/i,
+    value: /^(?!.*\btheme)\p{L}+(?: \p{L}+){0,3}$/iu,
+    say: (value) => after(aTheme(value)),
+  },
+  { value: /^(?:available|aged)\s/i, say: asItIs },
+  { value: /\s(?:pricing|billing|wrapping)$/i, say: behind('with') },
   { value: /^(?:half|twice|double|a third of) the \S/i, say: behind('with') },
   { value: /^(?:one|two|three|four|five|a single|only \d+) \p{L}+ \p{L}/iu, say: behind('with') },
   // `ashes returned within 48 hours`, `date ideas nearby`
@@ -85,7 +100,11 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   // `live chat with a pharmacist`
   {
     value: /^(?!free |no )\p{L}[\p{L}\s-]+ with \p{L}/iu,
-    say: (value) => after(`that offers ${lowerStart(value)}`, `that offer ${lowerStart(value)}`),
+    say: (value) => {
+      const head = headOfFeature(value);
+      const what = `${isSureNoun(head) ? nounPhrase(head) : head}${value.slice(head.length)}`;
+      return after(`that offers ${lowerStart(what)}`, `that offer ${lowerStart(what)}`);
+    },
   },
   {
     value:

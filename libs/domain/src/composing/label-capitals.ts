@@ -25,6 +25,9 @@ const UNIT = /^(?:lbs?|kg|m?g|oz|[ckm]?m|ft|mi|mph|m?l|hrs?|mins?|secs?|db|kwh?|
 /** The tags of compromise that mark a name. */
 const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 
+/** `bristol` of `made in bristol` */
+const IN_A_PLACE = /(?<=\b(?:in|from|near) )\p{Ll}+$/u;
+
 /** `Lake District` */
 const A_REGION =
   /^(?!The\s)\p{Lu}.*\s(?:District|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
@@ -59,6 +62,9 @@ export function withoutLabelCapitals(
   if (!/\p{Lu}/u.test(label))
     return label
       .replace(LETTERS, (letters) => letters.toUpperCase())
+      .replace(IN_A_PLACE, (place) =>
+        wordsOf(place).at(-1)?.tags.has('Place') ? place.charAt(0).toUpperCase() + place.slice(1) : place,
+      )
       .replace(/\b(?:mother|father|valentine)['’]s day\b/, (day) =>
         day.replace(/\b[a-z](?!['’s]?\b)/g, (letter) => letter.toUpperCase()),
       );
@@ -82,6 +88,7 @@ export function withoutLabelCapitals(
     isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
     isCommon,
   });
+  if (isPlace && /^(?:The|St\.?) \p{Lu}\p{Ll}+$/u.test(label)) return label.replace(/^The/, 'the');
   if (isPlace && isTitle && (A_REGION.test(label) || A_TOWN.test(label))) return label;
   if (isPlace && isWholeName(words, isName)) return label;
   const phrases = [...label.matchAll(PHRASES), ...ownNames.flatMap((name) => matchesOf(label, name))].map(

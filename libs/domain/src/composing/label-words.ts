@@ -10,7 +10,7 @@ export const OTHER_NAMES = new Set(
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
-  norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri tesla gantt german french italian dutch russian korean starlink broadway medicare medicaid christian christians muslims catholics hindus buddhists sikhs oktoberfest hispanic xbox playstation nintendo fortnite minecraft roblox zeiss tencel kevlar alcantara
+  norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri tesla gantt german french italian dutch russian korean starlink broadway medicare medicaid mailchimp hubspot quickbooks doordash rightmove zoopla deliveroo wordpress squarespace zapier calendly docusign revolut monzo veganuary christian christians muslims catholics hindus buddhists sikhs oktoberfest hispanic xbox playstation nintendo fortnite minecraft roblox zeiss tencel kevlar alcantara
   chromebook chromebooks calais keynes yosemite yellowstone fairtrade xero strava garmin fitbit peloton zwift alzheimer's parkinson's crohn's achilles`.split(
     /\s+/,
   ),
@@ -22,7 +22,7 @@ export const NAME_ENDING =
 
 /** Words that are also names, or that compromise mistakes for names, but that are rarely names in a label. */
 export const WORDS_TOO = new Set(
-  'bluetooth airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
+  'bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
     ' ',
   ),
 );

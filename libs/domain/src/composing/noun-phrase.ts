@@ -26,7 +26,7 @@ export const headOf = (value: string): string =>
 
 /** `free trial` of `free trial for teams`. */
 export const headOfFeature = (value: string): string =>
-  value.replace(/\s(?:with|without|for|in|on|at|of|from|per|within|through)\s.*$/i, '');
+  value.replace(/\s(?:with|without|for|in|on|at|of|from|per|within|through|by|via)\s.*$/i, '');
 
 /** `LoRaWAN`, `ISO 27001`, `HACCP`. */
 const isName = (value: string): boolean =>
@@ -141,6 +141,7 @@ export function isNounPhrase(value: string): boolean {
         tags.has('Date') ||
         isKnownMass(text) ||
         isKnownPlural(text) ||
+        (place > 0 && isCountableNoun(text)) ||
         (place > 0 && /^(?:garden|flat)$/.test(text) && !GOAL_VERBS.has(at(words, 0).text)) ||
         // `free quote`, `service contract`
         (place > 0 && tags.has('Infinitive') && LEAD_NOUNS.some((tag) => words[place - 1]?.tags.has(tag))) ||

@@ -46,6 +46,7 @@ it.each([
   'euro account',
   'CRM',
   'one-pot meal',
+  'USDA label',
 ])('a %s', (name) => expect(articleFor(name)).toBe('a'));
 
 it('a name keeps its doubled words, and a word that two names share is said once', () => {
@@ -104,4 +105,19 @@ it.each([
   });
   expect(question).toContain('moving companies');
   expect(question).toBe(cleanAnswer(question));
+});
+
+it.each([
+  ['graphics card', 'a graphics card', 'graphics cards'],
+  [
+    'expedition cruise to Antarctica',
+    'an expedition cruise to Antarctica',
+    'expedition cruises to Antarctica',
+  ],
+  ['hearing aid', 'a hearing aid', 'hearing aids'],
+  ['Mother of the Bride Outfits', 'mother of the bride outfits', 'mother of the bride outfits'],
+  ['shop floor data capture', 'shop floor data capture', 'shop floor data capture options'],
+  ['USB mics', 'USB mics', 'USB mics'],
+])('of a product category is known whether it is counted: %s', (name, one, many) => {
+  expect(exampleOf(name)).toBe(`Can you recommend ${one}, or tell me which ${many} are worth considering?`);
 });

@@ -24,7 +24,7 @@ const MASS_WORDS = new Set(
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
   stress prep cleanup clean-up tutoring procurement recruitment employment retirement libido fog dementia myopia compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
   orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency cough scarcity humidity obesity immunity mobility capacity porcelain ink cedar oak beech maple mesh lime aluminium aluminum polyester plywood consent
-  miscarriage incline mentorship confetti vocabulary downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage skiing uptime height width legroom lineage fright wind sync resistance botox rosacea psoriasis tinnitus sciatica vertigo fibromyalgia fatigue confidence dyslexia sacrifice foam nylon titanium brass copper fleece felt velvet satin checkout shut-off auto-off analysis surrogacy advocacy literacy fever reflux build-up architecture malt litter concrete wallpaper fulfilment fulfillment pilates balayage lasik seo ppc ivf iui ci/cd edr xdr sso mfa 2fa nfc ecg ocr hdr notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
+  miscarriage incline mentorship confetti vocabulary downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage skiing uptime height width legroom lineage fright wind sync resistance botox rosacea psoriasis tinnitus sciatica vertigo fibromyalgia fatigue confidence dyslexia sacrifice foam nylon titanium brass copper fleece felt velvet satin checkout shut-off auto-off analysis surrogacy advocacy literacy cholesterol glucose capture blackwork vinyasa ashtanga diagnostics enamel hardware consignment fever reflux build-up architecture malt litter concrete wallpaper fulfilment fulfillment pilates balayage lasik seo ppc ivf iui ci/cd edr xdr sso mfa 2fa nfc ecg ocr hdr notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
     /\s+/,
   ),
 );
@@ -41,7 +41,7 @@ const COUNTED = new Set(
 );
 const PLURAL_WORDS = new Set(
   `people men women children kids fish feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
-  headphones electronics groceries clothes goods savings leggings sunglasses pajamas pyjamas tights`.split(
+  mics headphones electronics groceries clothes goods savings leggings sunglasses pajamas pyjamas tights`.split(
     /\s+/,
   ),
 );
@@ -67,7 +67,7 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =
-  /\b(?:awards?|gala|rehearsal|charity|team|birthday|client|staff|anniversary|christmas|retirement|farewell|networking) (?:dinner|lunch)$/i;
+  /\b(?:awards?|black[- ]tie|business|gala|rehearsal|charity|team|birthday|client|staff|anniversary|christmas|retirement|farewell|networking) (?:dinner|lunch)$/i;
 
 /** Guesses the form of a noun: `trail shoes` is plural, `CRM` is countable, `dental care` is not. */
 export const guessForm = remembered(5_000, (name) => formOf(isShouted(name) ? name.toLowerCase() : name));
@@ -84,7 +84,7 @@ function formOf(name: string): NounForm {
     return 'plural';
   if (name.endsWith('s-to-be')) return 'plural';
   if (
-    /\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|^sous vide$/i.test(
+    /\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|^sous vide$|\bface painting$|\b(?:accident|event|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$/i.test(
       name,
     )
   )
@@ -106,7 +106,8 @@ function formOf(name: string): NounForm {
   if (PLURAL_WORDS.has(lower) || lower.endsWith('people')) return 'plural';
   if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
   if (COUNTED_ICS.test(last) || (last.endsWith('s') && !SINGULAR_S.test(last))) return 'plural';
-  if (COUNTED.has(lower)) return 'countable';
+  // `sibling`
+  if (COUNTED.has(lower) || (lower.endsWith('ing') && isCountableNoun(lower))) return 'countable';
   // `Cambridge B2/C1` is a name.
   if (/\d/.test(last) && /^[\p{Lu}\d/.-]+$/u.test(last)) return 'mass';
   const tags = wordsOf(splitHead(name)[0]).at(-1)?.tags;

@@ -55,11 +55,13 @@ export function partPhrase(value: string, category: string, words: readonly Word
   const problem = A_REMEDY.test(value) ? null : problemPhrase(value, category, words);
   if (problem) return problem;
   if (COMES_WITH.test(value))
-    return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
+    return after(`with ${nounsOf(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
   if (/[&+](?<!^(?:\d[\d.,]*|[A-D])\+)/.test(value) || PREPOSITION.test(value)) return null;
   const feature = headOfFeature(value);
   const isNoun = isNounPhrase(value.replace(FIGURE, '')) || isFeatureByName(value, words);
+  // `hybrid online and classroom`
+  if (/\S \S* ?and /.test(value) && guessForm(value) === 'countable') return null;
   if (COUNTED_FEATURE.test(feature) && isNoun) {
     const isBare = / or |wheel drive$/i.test(value);
     const article = SUPERLATIVE.test(value) ? 'the ' : `${articleFor(value)} `;
@@ -100,6 +102,10 @@ const WHO_SERVE =
 /** Words for those who serve, not for customers: `world-class soloists`. */
 const PRAISED =
   /^(?:world-class|award-winning|experienced|qualified|certified|licensed|accredited|trained|vetted|background-checked|native(?:-speaking)?|friendly|dedicated|expert|in-house|on-site|multilingual|english-speaking|board-certified)\s/i;
+
+/** `HSA and FSA` take no article. */
+const nounsOf = (value: string): string =>
+  /\s(?:and|&|or)\s/.test(value) || isAcronym(value) ? value : nounPhrase(value);
 
 /** Teams of customers, whatever the category. */
 const TEAMS =

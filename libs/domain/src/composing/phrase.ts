@@ -43,7 +43,7 @@ export const inMind = (concern: string): After => {
 };
 /** `Which trail shoes would you recommend (ideally same day)?` */
 export const aside = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'thing' });
-/** `Which pillows would you recommend (old one sags, if that matters)?` */
+/** `Old one sags: which pillows would you recommend?` */
 export const situation = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'asker' });
 /** `Which solar panels would you recommend (what matters most is durability)?` */
 export const criterion = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'choice' });

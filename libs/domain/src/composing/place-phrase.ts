@@ -22,7 +22,8 @@ export function placePhrase(value: string, category: string): AttributePhrase | 
     return after(`${/destination/i.test(category) ? 'for' : 'in'} ${lowerStart(value)}`);
   if (PREPOSITION.test(value)) {
     const where = value.replace(/^\S+\s/, '');
-    const isSaid = /^(?:near|close|around|outside|within|at|by|not)\s/i.test(value) || isPlaceName(where);
+    const isSaid =
+      /^(?:near|close|around|along|across|outside|within|at|by|not)\s/i.test(value) || isPlaceName(where);
     return after(`${isSaid ? '' : 'for use '}${lowerStart(value)}`);
   }
   if (SORTS_OF_PLACES.test(value))
@@ -30,5 +31,6 @@ export function placePhrase(value: string, category: string): AttributePhrase | 
   if (!isPlaceName(value)) return null;
   if (ABOUT_USE.test(category)) return after(`for use ${inPlace(value)}`);
   if (ABOUT_ORIGIN.test(category)) return forPeople(`people from ${nounPhrase(value)}`);
-  return after(inPlace(value));
+  // One departs from a city, and does not stay in it.
+  return after(/\bdepart\w*\b/i.test(category) ? `from ${nounPhrase(value)}` : inPlace(value));
 }

@@ -25,7 +25,7 @@ export function isPlaceName(value: string): boolean {
 /** `near Leeds`, `any city`; but `New York`. */
 const isLed = (value: string): boolean =>
   LEAD.test(value) && !wordsOf(value).every(({ tags }) => tags.has('Place'));
-const LEAD = /^(?:new|far|in|on|at|near|from|by|around|within|close|any|all|no)\s/i;
+const LEAD = /^(?:new|far|along|across|in|on|at|near|from|by|around|within|close|any|all|no)\s/i;
 /** `kitchen`, `utility room`: places that are not names. */
 const ANYWHERE =
   /(?:^|\s|-)(?:altitude|balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|clinic|conservatory|countertop|dentist|desk|driveway|festival|field|flat|floor|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|location|loft|marina|mountain|office|origin|park|patio|pool|poolside|port|pub|rainforest|restaurant|river|roadside|roof|room|school|sea|setting|soil|shed|shop|storage|street|studio|terrace|town|van|village|vineyard|warehouse|workplace|workshop|worktop|yard)$/i;
@@ -58,7 +58,9 @@ export function inPlace(typed: string): string {
   if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal)$/u.test(value)) return `on the ${value}`;
   if (/^\p{Lu}.*\s(?:[Aa]irport|[Ss]tation|Beach|Quay|Marina|Pier)$/u.test(value)) return `at ${value}`;
   if (/^\p{Lu}.*\sIsland$/u.test(value)) return `on ${value}`;
-  const isThe = DISTRICT.test(value) && !/^(?:the|an?)\s|^\p{Lu}|\sand\s/u.test(value);
+  const isThe =
+    (DISTRICT.test(value) && !/^(?:the|an?)\s|^\p{Lu}|\sand\s/u.test(value)) ||
+    /^\p{Lu}.*\s(?:suburbs|countryside|outskirts)$/u.test(value);
   return `${/\scoast$/i.test(value) ? 'on' : 'in'} ${isThe || THE_PLACE.test(value) ? 'the ' : ''}${value}`;
 }
 

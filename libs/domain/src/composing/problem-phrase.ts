@@ -43,11 +43,14 @@ export function problemPhrase(
   // `reports that don't match`
   if (isSeenDoing(value, words) || /^(?:\S+ )?\p{L}+[^s\P{L}]s (?:that|which) \S/iu.test(value))
     return about(value);
-  const head = value.replace(/\s(?:in|at|on|of|with|from|that)\s.*$/, '');
+  const head = value.replace(/\s(?:in|at|on|of|with|from|between|that)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
   if (words.length > 1 && head === value && !isSureNoun(head)) return null;
   const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
   if (!isWorry && TIRING.test(value)) return forPeople(`people tired of ${value}`);
+  // `a gap between front teeth`
+  if (head !== value && isSureNoun(head) && !value.startsWith(`${head} of `))
+    return about(nounPhrase(head) + value.slice(head.length));
   return about(isBare ? value : nounPhrase(value));
 }

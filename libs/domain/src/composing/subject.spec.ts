@@ -152,8 +152,9 @@ describe('what a question is about', () => {
     'breed geckos',
     'not sure yet',
     'first time hiring help',
-  ])('notes of customers what may be no noun: %s', (name) => {
-    expect(asked(customer(name))).toBe(`Which trail shoes would you recommend (${name}, if that matters)?`);
+  ])('begins with a situation of customers that may be no noun: %s', (name) => {
+    const lead = name.charAt(0).toUpperCase() + name.slice(1);
+    expect(asked(customer(name))).toBe(`${lead}: which trail shoes would you recommend?`);
   });
 
   it.each([

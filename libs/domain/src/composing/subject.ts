@@ -1,4 +1,6 @@
+import { cleanAnswer } from '../answers/cleaning.js';
 import type { AttributeRef, Combination } from '../combinations/combination.js';
+import { remembered } from '../remembered.js';
 import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { behindNoun } from './behind-noun.js';
@@ -27,6 +29,8 @@ export interface Subject {
   groupBehind: string;
   /** Notes in brackets that fit next to no noun: `ideally same day`. */
   notes: readonly string[];
+  /** The asker's situation, which fits next to no noun either, to begin with: `Booked far too late`; '' for none. */
+  lead: string;
 }
 
 const parsed = new WeakMap<AttributeRef, AttributePhrase>();
@@ -80,13 +84,14 @@ function buildSubject(
   const behind = phrases.filter((part) => part.place === 'after');
   const { kept, noted, ...apart } = behindNoun(behind);
   const notes = [...noted, ...notesOf(phrases)];
+  const lead = leadOf(phrases);
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
   const typed = productCategory
     ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }).replace(TO_COMPOUND, (words) =>
         words.replaceAll(' ', '-'),
       )
     : '';
-  if (!typed) return unnamed(before, tail, { ...apart, notes });
+  if (!typed) return unnamed(before, tail, { ...apart, notes, lead });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
   const name = isOption ? withOption(typed, 'option') : typed;
@@ -105,11 +110,12 @@ function buildSubject(
       isCounted: true,
       ...apart,
       notes,
+      lead,
     };
   }
   const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
   const many = isMany ? kind : `${headed(withOption(name, 'options'))}${tail('many')}`;
-  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, notes };
+  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, notes, lead };
 }
 
 const ANIMALS = [
@@ -156,15 +162,33 @@ function formOf(name: string, set: NounForm | undefined): NounForm {
   return guess === 'countable' && mayBeMass(name) ? 'mass' : guess;
 }
 
+const ofAsker = (phrases: readonly AttributePhrase[]): string[] =>
+  phrases.flatMap((part) => (part.place === 'aside' && part.of === 'asker' ? [part.text] : []));
+
+/** Not joined by 'and': `deaf in one ear and church` would be misread. */
+const leadOf = (phrases: readonly AttributePhrase[]): string =>
+  asLead(ofAsker(phrases).filter(opensQuestion).join(', '));
+
+const asLead = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Whether a situation may open a question: `booked far too late`; but not `prompt`, which cleaning would take for a
+ * label, and not `group 1`, which tells of no situation.
+ */
+const opensQuestion = remembered(5_000, (text: string): boolean => {
+  const example = `${asLead(text)}: which one would you recommend?`;
+  return /^[^:;?!"“”()]+\s[^:;?!"“”()]*[^\d\s:;.?!"“”()]$/u.test(text) && cleanAnswer(example) === example;
+});
+
 function notesOf(phrases: readonly AttributePhrase[]): string[] {
   const texts = (of: NoteOf): string[] =>
     phrases.flatMap((part) => (part.place === 'aside' && part.of === of ? [part.text] : []));
-  // Not joined by 'and': `deaf in one ear and church` would be misread.
-  const [ofThing, ofAsker] = [texts('thing').join(', '), texts('asker').join(', ')];
+  const ofThing = texts('thing').join(', ');
+  const ofNoSituation = ofAsker(phrases).filter((text) => !opensQuestion(text));
   const ofChoice = enumerate(texts('choice'));
   return [
     ...(ofThing ? [`ideally ${ofThing}`] : []),
-    ...(ofAsker ? [`${ofAsker}, if that matters`] : []),
+    ...(ofNoSituation.length > 0 ? [`${ofNoSituation.join(', ')}, if that matters`] : []),
     ...texts('purchase'),
     ...(ofChoice ? [`what matters most is ${ofChoice}`] : []),
   ];
@@ -173,7 +197,7 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
 function unnamed(
   before: readonly string[],
   tail: (key: 'one' | 'many') => string,
-  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes'>,
+  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes' | 'lead'>,
 ): Subject {
   const words = before.join(' ');
   const lead = words ? `${words} ` : '';

@@ -179,6 +179,14 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return after(`with ${lowerStart(value).replace(' ', '-')} delivery`);
   if (/^(?:same|next|full|half|multi)[ -]day$/i.test(value) || LEVEL_OF.test(value))
     return before(value.replace(/\s/, '-'));
+  // `4 days` of a trip
+  const [, count, unit] = /^(\d+) (day|night|week|hour|month|year)s$/i.exec(value) ?? [];
+  if (
+    count &&
+    unit &&
+    /\b(?:trips?|tours?|formats?|length|duration|courses?|programmes?|programs?|stays?)\b/i.test(category)
+  )
+    return before(`${count}-${unit}`);
   if (/^(?:once|twice) (?:daily|weekly)$/i.test(value)) return before(value.replace(' ', '-'));
   if (/^(?:level|type|class|tier) \d\w?$/i.test(value)) return before(value);
   // `waterproof IPX7`
@@ -220,6 +228,9 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
   const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
   if (isKind && A_BENEFIT.test(value) && isNounPhrase(value)) return after(`with ${nounPhrase(value)}`);
+  // `tanning ledge`, `natural stone coping`
+  if (/\bdesigns?\b/i.test(category) && value.includes(' ') && isNounPhrase(value) && isSureNoun(value))
+    return after(`with ${nounPhrase(value)}`);
   if (!isKind || value.split(' ').length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
   // `timber frame`
   if (ABOUT_LOOKS.test(category) && A_PART_OF_IT.test(value)) return after(`with ${nounPhrase(value)}`);
@@ -231,9 +242,9 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
 const ABOUT_SIZE = /\bsizes?\b/i;
 /** What comes with a course, in a category of its formats. */
 const A_BENEFIT =
-  /(?:^|\s)(?:guarantee|aid|mentorship|mentoring|coaching|certificate|placement|projects?|discount|trial|warranty|access|guides?|instructor|transfers?|(?<!full-|part-|full |part |short )time|excursions?|tastings?)$/i;
+  /(?:^|\s)(?:guarantee|aid|mentorship|mentoring|coaching|certificate|placement|projects?|discount|trial|warranty|wrapping|cards?|access|guides?|instructor|transfers?|(?<!full-|part-|full |part |short )time|excursions?|tastings?)$/i;
 const A_PART_OF_IT =
-  /\s(?:lining|train|neckline|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
+  /\s(?:lining|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
 const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
@@ -256,7 +267,7 @@ const areAdjectives = (words: readonly Word[]): boolean =>
  */
 function hyphened(value: string): string {
   const one = value.replace(' ', '-');
-  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|washable|accessible|saving|efficient|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
+  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|washable|accessible|saving|efficient|purifying|wicking|cancell?ing|relieving|winning|leading|based|owned|led)$/i.test(
     value,
   ) || ADJECTIVES.has(one.toLowerCase())
     ? one
