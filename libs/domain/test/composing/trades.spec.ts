@@ -47,7 +47,7 @@ const page = (): string => {
   return `# Questions composed without a model
 
 The first three of ten structured files, as they come: nothing was set but names. What is sure by its shape and its
-category stands in the sentence, all else in brackets (\`libs/domain/src/composing\`). A category's \`phrase\`, an attribute's \`phrase\` and a product category's \`form\` say it
+category stands in the sentence, all else in brackets, or before the question (\`libs/domain/src/composing\`). A category's \`phrase\`, an attribute's \`phrase\` and a product category's \`form\` say it
 in the sentence. A test fails while this page is stale; it also says how it is written anew.
 
 ${sections.join('\n\n')}

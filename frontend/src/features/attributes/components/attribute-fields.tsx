@@ -47,7 +47,7 @@ export function AttributeFields({ brandId, category, form, itself }: AttributeFi
         <PhraseField
           faultOf={attributePhraseFault}
           placeholder="under $100"
-          extra="How this one is said beside a product category. Without it, what may be no noun stands in brackets."
+          extra="How this one is said beside a product category. Without it, what may be no noun stands in brackets or opens the question."
         />
       )}
       <Example brandId={brandId} category={category} form={form} />

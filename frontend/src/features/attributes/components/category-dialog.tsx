@@ -121,7 +121,7 @@ function CategoryPhrase({
       <PhraseField
         faultOf={categoryPhraseFault}
         placeholder="for {value}"
-        extra="How its attributes are said, with {value} where the attribute goes, such as: with a {value}, that {value}, {value} (before the noun). Without it, what may be no noun stands in brackets."
+        extra="How its attributes are said, with {value} where the attribute goes, such as: with a {value}, that {value}, {value} (before the noun). Without it, what may be no noun stands in brackets or opens the question."
       />
       <ExampleQuestion of={{ productCategory: product, attributes: [attribute] }} />
     </>
