@@ -175,6 +175,11 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
   { about: /\bfleet\b/i, value: COUNTS, say: (value) => after(`for a fleet of ${value}`) },
   {
     about: /\bface shapes?\b/i,
+    value: /\s(?:jaw|nose|nose bridge|forehead|cheekbones|head|chin)$/i,
+    say: (value) => after(`for ${nounPhrase(value)}`),
+  },
+  {
+    about: /\bface shapes?\b/i,
     value: /^\S+(?: face)?$/i,
     say: (value) => forOne(`${value.replace(/ face$/i, '')} face`),
   },

@@ -25,7 +25,7 @@ export const ABOUT_TIMES = /\b(?:periods?|eras?|cultures?|civili[sz]ations?)\b/i
 export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;
 /** Systems and makes: all of them names. */
 export const ABOUT_SYSTEMS =
-  /\b(?:platforms?|operating systems?|os|consoles?|stack|integrat\w+|compatib\w+|works with|fits|brands?|makers?|manufacturers?)\b/i;
+  /\b(?:platforms?|operating systems?|os|consoles?|stack|integrat\w+|compatib\w+|works with|fits|brands?|(?<!decision[- ])makers?|manufacturers?)\b/i;
 
 /** Platforms that a thing runs on. */
 export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|devices?)\b/i;

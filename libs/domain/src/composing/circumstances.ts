@@ -78,7 +78,11 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:dogs|cats|horses|pets|puppies|children|kids) (?:that|who)\s/i,
     say: (value) => forPeople(value),
   },
-  { value: /^first (?:\d+k|(?:half )?marathon|race|triathlon)$/i, say: (value) => after(`for a ${value}`) },
+  {
+    value:
+      /^first (?:\d+k|(?:half )?marathon|race|triathlon|christmas|easter|birthday|anniversary|home|job)$/i,
+    say: (_, name) => after(`for a ${lowerStart(name)}`),
+  },
   { value: /^as (?:an?|my|our|their) \S/i, say: (value) => after(value) },
   {
     value: /^(?:thank you|thanks|get well soon|congratulations|happy birthday|good luck|sorry)\b/i,
@@ -94,7 +98,8 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(value),
   },
   {
-    value: /^sweet (?:16|sixteen)$|^(?:stag|hen|bachelor|bachelorette) (?:do|party|night|weekend)$/i,
+    value:
+      /^sweet (?:16|sixteen)$|^(?:stag|hen|bachelor|bachelorette|leaving|works?) (?:do|party|night|weekend)$/i,
     say: forOne,
   },
   {
@@ -115,7 +120,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:works|lives|arrives|drives|travels|cooks|bakes|eats|sleeps|commutes|cycles|buys|owns|rents|studies|manages|hires|sells|spends|earns|forgets|loses|misses|wakes|snores|gets|feels|worries|wears|speaks|learns|raises|struggles|lacks|suffers|moves|cares) \S/i,
+      /^(?:works|lives|arrives|drives|travels|cooks|bakes|eats|sleeps|commutes|cycles|buys|owns|rents|studies|manages|hires|sells|spends|earns|forgets|loses|misses|wakes|snores|gets|feels|worries|overheats|refuses|kicks|wears|speaks|learns|raises|struggles|lacks|suffers|moves|cares) \S/i,
     say: (value) => forPeople(`people who ${ofSeveral(value)}`),
   },
   { value: /^oktoberfest$/i, say: () => after('for Oktoberfest') },

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { NOUNS_TOO, whoOf } from './doing-phrase.js';
 import { isNounPhrase } from './noun-phrase.js';
-import { isKnownMass, thirdPerson } from './nouns.js';
+import { guessForm, isKnownMass, thirdPerson } from './nouns.js';
 import { lowerStart } from './verb-phrase.js';
 
 /** Verbs that follow a noun in a short report: `pet died at home`, `steering wheel vibrates`. */
@@ -20,6 +20,9 @@ export function reportPhrase(value: string, category: string): AttributePhrase |
   const [, thing, tooMuch] = /^(\S+(?: \S+)?) (too \p{L}+)$/u.exec(value) ?? [];
   if (thing && tooMuch && isThing(thing) && isNounPhrase(thing))
     return ofTheirs(`${thing} ${thing.endsWith('s') ? 'are' : 'is'} ${tooMuch}`);
+  const [, idle, not] = /^(\S+(?: \S+)?) (not \p{L}+ing(?: .*)?)$/u.exec(value) ?? [];
+  if (idle && not && isThing(idle) && isNounPhrase(idle) && guessForm(idle) === 'countable')
+    return ofTheirs(`${idle} is ${not}`);
   const report = value.replace(/^(?:my|our|their|the) /i, '');
   const texts = report.split(' ');
   const place = texts.findIndex((text, at) => at > 0 && REPORTED.test(text));

@@ -108,8 +108,8 @@ function deckOf(item: ComposeItem, subject: Subject): Deck {
       .filter((form) => subject.isCounted || !form.startsWith('*'))
       // `What are my options for options with a view?`
       .filter((form) => !isOfOptions || !/\boptions for \{k\}/.test(form))
-      // `What do you suggest to someone who wants shoes for people who run?`
-      .filter((form) => !isOfPeople || !/\b[Ss]omeone\b|friend of mine/.test(form))
+      // `What do you suggest to someone who wants shoes for people who run?`, `Which shoes for people who run do people like best?`
+      .filter((form) => !isOfPeople || !/\b[Ss]omeone\b|friend of mine|\bpeople\b|\bsuit me\b/.test(form))
       .map((form) => form.replace(/^\* /, ''));
     deck = { key, size: forms.length, groups: openingAlike(forms) };
     decks.set(key, deck);
@@ -241,7 +241,8 @@ const inBrackets = (notes: readonly string[]): string => (notes.length > 0 ? ` (
 const PART_OF_SUBJECT = /\{[skda]\}[^;:,?]*/;
 
 /** `which can I rely on` takes no `for beginners` after it, as `which would you recommend` does; nor does a bare subject. */
-const TAKES_NO_FOR = /(?:\}|\b(?:on|with|to|of|at|for|me best|like best|money|a friend|first|any good))$/;
+const TAKES_NO_FOR =
+  /(?:\}|\b(?:on|with|to|of|at|for|compare|trust|me best|like best|money|a friend|first|any good))$/;
 
 /** The subject, shortened, with a tag that distinguishes it from others shortened alike. */
 function shortSubject({ combination: { productCategory, attributes } }: ComposeItem, tag: string): string {

@@ -137,24 +137,24 @@ const COUNTABLE = new Set(
   taxi teacher teapot tear technician technique teen teenager telegram telephone telescope television temperature
   temple tenant tendency tent tenure term terrarium terrier territory testament testimonial text textbook theater
   theatre theme theory therapist thermometer thermos thesis thief thigh thimble thread threat threshold thriller
-  throat throne throw thumb thunderstorm tiara tide tie tiger tile till timeline timeout timeshare timetable tint
-  tip tire toaster toddler toe toggle toilet tomb tongue tooth toothbrush topic topper topping tornado tortoise tote
-  totem toupee tournament towbar town townhouse toy trace tractor trademark trader tradesman tradition trail trainee
-  trainer trait tram trampoline transaction transcript transformer transition translator transmitter transplant trap
-  traveler traveller treadmill treasure treat treaty trek trench trend triangle triathlete triathlon tribe tribunal
-  trick tricycle trigger trilogy trip tripod triumph trolley trophy trumpet trunk trustee tsunami tugboat tulip
-  tumbler tumor tumour tunnel turban turbine turntable turret turtle tutorial tuxedo tween twin twist typewriter
-  typhoon tyre ulcer umbrella umpire uncle underbite undergrad undertaker undertaking uniform union unit universe
-  university uprising user utensil utility vacancy vacation vaccine vacuum valley van vanity vase vault vegetable
-  veil vein vendor venture venue veranda verb verdict verse vessel vest vet veteran veterinarian vial victim victory
-  videographer viewpoint villa village villain vineyard violin violinist visa visitor vitamin voicemail volcano
-  volunteer vote voter vulture wage wagon waist waistband waiter waitlist waitress walk walker walkway wall wand
-  wardrobe warehouse warlord warning warrior washer watch watchdog waterfall waterfront watermark wave weakness
-  weapon wearer webcam webinar webpage website wedding wedge week weekday weekend whale wheelbarrow wheelchair whip
-  whirlpool whisk whistle widget widow width wife wig wildfire windmill windowsill windscreen windshield winner wipe
-  witch wolf woman woodland word wordbook workaround workbench workbook worker workflow workforce workout workplace
-  worksheet workspace workstation world worm wrap wrapper wreath wrench wrestler wrinkle wrist writer x-ray yacht
-  yard year yogi youngster zebra zipper zoo`.split(/\s+/),
+  throat throne throw thumb thunderstorm tiara tide tie tiger tile till timeline timeout timeshare timetable tin
+  tint tip tire toaster toddler toe toggle toilet tomb tongue tooth toothbrush topic topper topping tornado tortoise
+  tote totem toupee tournament towbar town townhouse toy trace tractor trademark trader tradesman tradition trail
+  trainee trainer trait tram trampoline transaction transcript transformer transition translator transmitter
+  transplant trap traveler traveller treadmill treasure treat treaty trek trench trend triangle triathlete triathlon
+  tribe tribunal trick tricycle trigger trilogy trip tripod triumph trolley trophy trumpet trunk trustee tsunami
+  tugboat tulip tumbler tumor tumour tunnel turban turbine turntable turret turtle tutorial tuxedo tween twin twist
+  typewriter typhoon tyre ulcer umbrella umpire uncle underbite undergrad undertaker undertaking uniform union unit
+  universe university uprising user utensil utility vacancy vacation vaccine vacuum valley van vanity vase vault
+  vegetable veil vein vendor venture venue veranda verb verdict verse vessel vest vet veteran veterinarian vial
+  victim victory videographer viewpoint villa village villain vineyard violin violinist visa visitor vitamin
+  voicemail volcano volunteer vote voter vulture wage wagon waist waistband waiter waitlist waitress walk walker
+  walkway wall wand wardrobe warehouse warlord warning warrior washer watch watchdog waterfall waterfront watermark
+  wave weakness weapon wearer webcam webinar webpage website wedding wedge week weekday weekend whale wheelbarrow
+  wheelchair whip whirlpool whisk whistle widget widow width wife wig wildfire windmill windowsill windscreen
+  windshield winner wipe witch wolf woman woodland word wordbook workaround workbench workbook worker workflow
+  workforce workout workplace worksheet workspace workstation world worm wrap wrapper wreath wrench wrestler wrinkle
+  wrist writer x-ray yacht yard year yogi youngster zebra zipper zoo`.split(/\s+/),
 );
 
 /** Whether the word, singular and in any case, is certainly a countable noun. */

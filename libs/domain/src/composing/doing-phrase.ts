@@ -1,5 +1,6 @@
 import { GOAL_VERBS } from './attribute-words.js';
 import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_WORRY } from './category-hints.js';
+import { isCountableNoun } from './countable-nouns.js';
 import { isNounPhrase, nounPhrase } from './noun-phrase.js';
 import { guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
@@ -14,7 +15,7 @@ const LIVING =
   /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
 /** Verbs that are as often nouns. */
 export const NOUNS_TOO = new Set(
-  'order leave brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+  'order leave bill brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
     ' ',
   ),
 );
@@ -76,8 +77,9 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   if (
     (first.tags.has('Gerund') || /^(?:getting|staying)\s/i.test(value)) &&
     words.length > 1 &&
-    // `wedding anniversary`
+    // `wedding anniversary`, `naming ceremony`
     verb !== 'wedding' &&
+    !isCountableNoun(last?.text ?? '') &&
     ABOUT_ACTIVITY.test(category)
   )
     return after(`for ${lower}`);

@@ -227,6 +227,11 @@ const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 /** Openings that introduce a choice: not `All things considered, how do I choose a tent?`. */
 const OF_JUDGEMENT = /^(?:In your opinion|These days|All things considered),/;
 
+/** `We … should I compare`, `These days, … right now` */
+const clashes = (opening: string, core: string): boolean =>
+  (opening.startsWith('We') && /\b(?:I|me|my)\b/.test(core)) ||
+  (opening.startsWith('These days') && /\bright now\b|\bat the moment\b/.test(core));
+
 /** The number of core questions that each opening precedes. */
 const EACH_OPENING = 9;
 
@@ -235,7 +240,7 @@ function opened(): string[] {
   const cores = linesOf(CORE).filter((line) => /^[WH]/.test(line));
   const choices = cores.filter((core) => core.startsWith('Which '));
   return linesOf(OPENINGS).flatMap((opening, row) => {
-    const fitting = OF_JUDGEMENT.test(opening) ? choices : cores;
+    const fitting = (OF_JUDGEMENT.test(opening) ? choices : cores).filter((core) => !clashes(opening, core));
     const step = Math.round(fitting.length / EACH_OPENING);
     return fitting
       .filter((_, place) => place % step === row % step)

@@ -79,6 +79,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   { value: /^(?:available|aged)\s/i, say: asItIs },
   { value: /\s(?:pricing|billing|wrapping)$/i, say: behind('with') },
+  { value: /^half the (?:price|cost)\b/i, say: behind('at') },
   { value: /^(?:half|twice|double|a third of) the \S/i, say: behind('with') },
   { value: /^(?:one|two|three|four|five|a single|only \d+) \p{L}+ \p{L}/iu, say: behind('with') },
   // `ashes returned within 48 hours`, `date ideas nearby`
