@@ -9,7 +9,7 @@ import { chance } from '../sampling/chance.js';
 import { textHash } from '../text-hash.js';
 import { FOR_EACH_REQUESTS, FORMS, type FormSet, YES_OR_NO_REQUESTS } from './forms.js';
 import { speakable } from './speakable.js';
-import { enumerate, type Subject, subjectOf } from './subject.js';
+import { asLead, enumerate, notesWithSituation, type Subject, subjectOf } from './subject.js';
 
 /** The input of a composed question. */
 export interface ComposeItem extends PlannedPrompt, BrandNames {
@@ -117,7 +117,7 @@ function deckOf(item: ComposeItem, subject: Subject): Deck {
   return deck;
 }
 
-function formSetOf({ promptType, templateType, combination }: ComposeItem, { lead }: Subject): FormSet {
+function formSetOf({ promptType, templateType, combination }: ComposeItem, { situation }: Subject): FormSet {
   if (promptType === 'Validation') return 'validation';
   if (promptType === 'Competitor') {
     if (templateType === null) return 'alternatives';
@@ -125,7 +125,7 @@ function formSetOf({ promptType, templateType, combination }: ComposeItem, { lea
   }
   if (templateType === 'product_category_best') return 'best';
   if (templateType === 'product_category_top') return 'top';
-  return lead ? 'unopened' : 'discovery';
+  return situation ? 'unopened' : 'discovery';
 }
 
 /** The form of a turn: every round uses each form once, in its own order. */
@@ -155,8 +155,13 @@ const orderOf = remembered(200, (_, groups: readonly (readonly string[])[], salt
   spread(groups, textHash(salted), round),
 );
 
-const subjectOfItem = ({ combination, brandName, aliases = [] }: ComposeItem): Subject =>
-  subjectOf(combination, [brandName, ...aliases]);
+/** Every other situation is a note, so that not all questions of one situation open alike. */
+function subjectOfItem(item: ComposeItem): Subject {
+  const { combination, brandName, aliases = [] } = item;
+  const subject = subjectOf(combination, [brandName, ...aliases]);
+  if (!subject.situation || textHash(identity(item)) % 2 === 0) return subject;
+  return { ...subject, situation: '', notes: notesWithSituation(subject) };
+}
 
 const spokenNames = ({ brandName, combination }: ComposeItem) => ({
   b: speakable(brandName),
@@ -202,7 +207,7 @@ const plainly = (text: string): Subject => ({
   group: '',
   groupBehind: '',
   notes: [],
-  lead: '',
+  situation: '',
 });
 
 /** Fills the slots of a form. */
@@ -220,10 +225,10 @@ function filled(form: string, subject: Subject, names: { b: string; c: string })
     ...names,
     is: subject.isMany ? 'are' : 'is',
     it: subject.isMany ? 'them' : 'it',
-    lead: subject.lead,
+    lead: asLead(subject.situation),
   };
   // All values in one pass, because a name may look like a slot.
-  return withLead(form, subject.lead)
+  return withLead(form, subject.situation)
     .replace(PART_OF_SUBJECT, (part) => {
       if (!TAKES_NO_FOR.test(part)) return `${part}{group}{notes}`;
       return `${part.replace('}', '}{groupBehind}')}{notesWithGroup}`;
@@ -232,8 +237,8 @@ function filled(form: string, subject: Subject, names: { b: string; c: string })
 }
 
 /** `Booked far too late: which magicians would you recommend?` */
-const withLead = (form: string, lead: string): string =>
-  lead ? `{lead}: ${/^I\b/.test(form) ? form : at(form, 0).toLowerCase() + form.slice(1)}` : form;
+const withLead = (form: string, situation: string): string =>
+  situation ? `{lead}: ${/^I\b/.test(form) ? form : at(form, 0).toLowerCase() + form.slice(1)}` : form;
 
 const inBrackets = (notes: readonly string[]): string => (notes.length > 0 ? ` (${notes.join('; ')})` : '');
 

@@ -29,8 +29,8 @@ export interface Subject {
   groupBehind: string;
   /** Notes in brackets that fit next to no noun: `ideally same day`. */
   notes: readonly string[];
-  /** The asker's situation, which fits next to no noun either, to begin with: `Booked far too late`; '' for none. */
-  lead: string;
+  /** The asker's situation, which fits next to no noun either: `booked far too late`; '' for none. */
+  situation: string;
 }
 
 const parsed = new WeakMap<AttributeRef, AttributePhrase>();
@@ -84,14 +84,14 @@ function buildSubject(
   const behind = phrases.filter((part) => part.place === 'after');
   const { kept, noted, ...apart } = behindNoun(behind);
   const notes = [...noted, ...notesOf(phrases)];
-  const lead = leadOf(phrases);
+  const situation = situationOf(phrases);
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
   const typed = productCategory
     ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }).replace(TO_COMPOUND, (words) =>
         words.replaceAll(' ', '-'),
       )
     : '';
-  if (!typed) return unnamed(before, tail, { ...apart, notes, lead });
+  if (!typed) return unnamed(before, tail, { ...apart, notes, situation });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
   const name = isOption ? withOption(typed, 'option') : typed;
@@ -110,12 +110,12 @@ function buildSubject(
       isCounted: true,
       ...apart,
       notes,
-      lead,
+      situation,
     };
   }
   const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
   const many = isMany ? kind : `${headed(withOption(name, 'options'))}${tail('many')}`;
-  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, notes, lead };
+  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, notes, situation };
 }
 
 const ANIMALS = [
@@ -166,10 +166,23 @@ const ofAsker = (phrases: readonly AttributePhrase[]): string[] =>
   phrases.flatMap((part) => (part.place === 'aside' && part.of === 'asker' ? [part.text] : []));
 
 /** Not joined by 'and': `deaf in one ear and church` would be misread. */
-const leadOf = (phrases: readonly AttributePhrase[]): string =>
-  asLead(ofAsker(phrases).filter(opensQuestion).join(', '));
+const situationOf = (phrases: readonly AttributePhrase[]): string =>
+  ofAsker(phrases).filter(opensQuestion).join(', ');
 
-const asLead = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const IF_IT_MATTERS = ', if that matters';
+const ofTheAsker = (texts: readonly string[]): string => `${texts.join(', ')}${IF_IT_MATTERS}`;
+
+/** The notes with the situation as one of them, beside what else is known of the asker. */
+export function notesWithSituation({ notes, situation }: Subject): string[] {
+  const others = notes.filter((note) => !note.endsWith(IF_IT_MATTERS));
+  const known = notes
+    .filter((note) => note.endsWith(IF_IT_MATTERS))
+    .map((note) => note.slice(0, -IF_IT_MATTERS.length));
+  return [...others, ofTheAsker([...known, situation])];
+}
+
+/** `Booked far too late`, to begin a question with. */
+export const asLead = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Whether a situation may open a question: `booked far too late`; but not `prompt`, which cleaning would take for a
@@ -188,7 +201,7 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
   const ofChoice = enumerate(texts('choice'));
   return [
     ...(ofThing ? [`ideally ${ofThing}`] : []),
-    ...(ofNoSituation.length > 0 ? [`${ofNoSituation.join(', ')}, if that matters`] : []),
+    ...(ofNoSituation.length > 0 ? [ofTheAsker(ofNoSituation)] : []),
     ...texts('purchase'),
     ...(ofChoice ? [`what matters most is ${ofChoice}`] : []),
   ];
@@ -197,7 +210,7 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
 function unnamed(
   before: readonly string[],
   tail: (key: 'one' | 'many') => string,
-  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes' | 'lead'>,
+  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes' | 'situation'>,
 ): Subject {
   const words = before.join(' ');
   const lead = words ? `${words} ` : '';
