@@ -108,6 +108,21 @@ describe('the filtered list', () => {
 describe('a text', () => {
   const ODD = { question: 'Is 100% wool_mix from C:\\\\shop the BEST?' };
 
+  it('is found however its accents and apostrophes are typed', async () => {
+    await save(
+      { question: 'Where’s the best crème brûlée near Łódź?' },
+      { ...SHOES_FOR_RUNNERS, question: "What's a creme bake-off?" },
+    );
+    const found = async (text: string) =>
+      (await get<WrittenPrompt[]>(`written-prompts-filtered?text=${encodeURIComponent(text)}`)).length;
+    expect(await found('creme')).toBe(2);
+    expect(await found('CRÈME')).toBe(2);
+    expect(await found('brulee łódź')).toBe(1);
+    expect(await found("where's")).toBe(1);
+    expect(await found('what’s bake‑off')).toBe(1);
+    expect(await found('brulees')).toBe(0);
+  });
+
   it('is looked for by its words, in any order and case, and their signs mean themselves', async () => {
     await save(ODD, { question: 'Which wools are best?' }, { ...SHOES_FOR_RUNNERS, question: 'Why?' });
     const found = async (text: string) =>

@@ -50,7 +50,3 @@ export function textOf(value: unknown): string | null {
     throw refused(`text must be text of at most ${LIMITS.questionLength} characters`, 'text');
   return value.trim() || null;
 }
-
-/** ILIKE patterns, one for each word: a text that matches all of them holds the words anywhere and in any order. */
-export const wordPatterns = (text: string): string[] =>
-  text.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

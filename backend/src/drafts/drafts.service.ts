@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
-import { wordPatterns } from '../common/query-values.js';
+import { holdsWords, wordPatterns } from '../common/text-search.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { promptOf } from '../jobs/job-view.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -56,7 +56,7 @@ export class DraftsService {
     limit: number,
   ): Promise<DraftRow[]> {
     const ids = `SELECT d.id FROM drafts d
-      WHERE d.brand_id = $1 AND ${onList(status)} AND ($4::text[] IS NULL OR d.question ILIKE ALL ($4)) AND d.seq > $2
+      WHERE d.brand_id = $1 AND ${onList(status)} AND ($4::text[] IS NULL OR ${holdsWords('d.question', '$4')}) AND d.seq > $2
       ORDER BY d.seq LIMIT $3`;
     return this.dataSource.query(`${selectDrafts(`d.id = ANY(ARRAY(${ids}))`)} ORDER BY d.seq`, [
       brandId,

@@ -2,7 +2,7 @@ import type { WrittenPrompt } from '#contracts';
 import { sqlLiteral } from '#database';
 import { at, keysOf, type PromptType, recordOf } from '#domain';
 import { isoSql } from '../common/iso-sql.js';
-import { wordPatterns } from '../common/query-values.js';
+import { holdsWords, wordPatterns } from '../common/text-search.js';
 import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
 
 /**
@@ -57,7 +57,7 @@ const CONDITIONS: {
   attributes: (names, given) => `p.attribute_names && ${given(names)}::text[]`,
   holds: (ids, given) => `${MEMBERS} @> ${given(ids)}::uuid[]`,
   promptType: (type, given) => `p.prompt_type = ${given(type)}::text`,
-  text: (text, given) => `p.question ILIKE ALL (${given(wordPatterns(text))}::text[])`,
+  text: (text, given) => holdsWords('p.question', `${given(wordPatterns(text))}::text[]`),
   breaksRule: () => `p.id IN (${SAVED_BREAKING_RULES})`,
   needsLook: () => `p.flags <> '{}'`,
   looked: (isLooked) => `p.looked_at IS ${isLooked ? 'NOT NULL' : 'NULL'}`,

@@ -1,0 +1,26 @@
+/** Signs that people type as others: `it's` finds `it’s`. */
+const TYPED = '’‘–—‐‑';
+const PLAIN = "''----";
+/** Accents: `cafe` finds `café`, and the other way round. */
+const MARKS = '[\u0300-\u036f]';
+
+/** ILIKE patterns, one for each word: a text that matches all of them holds the words anywhere and in any order. */
+export const wordPatterns = (text: string): string[] =>
+  folded(text)
+    .split(/\s+/)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+
+const folded = (text: string): string =>
+  text
+    .replace(new RegExp(`[${TYPED}]`, 'g'), (sign) => PLAIN.charAt(TYPED.indexOf(sign)))
+    .normalize('NFKD')
+    .replace(new RegExp(MARKS, 'g'), '');
+
+/**
+ * A condition: the text of a column holds the words of `wordPatterns`. Only text beyond ASCII, which is rare, is folded
+ * for it.
+ */
+export const holdsWords = (column: string, patterns: string): string =>
+  `CASE WHEN octet_length(${column}) = char_length(${column}) THEN ${column}
+    ELSE regexp_replace(normalize(translate(${column}, '${TYPED}', $$${PLAIN}$$), NFKD), '${MARKS}', '', 'g')
+    END ILIKE ALL (${patterns})`;
