@@ -74,3 +74,6 @@ export const ABOUT_STAFF =
 /** Categories whose names are features of a thing: `AirPlay`, `GraphQL`. */
 export const ABOUT_TECHNOLOGY =
   /\b(?:connectivity|connections?|ports|inputs|protocols?|tech|specs?|technolog(?:y|ies)|hardware|stack|frameworks?)\b/i;
+/** Categories that do not say what the thing is for: `Reason for visit: broken glasses`. */
+export const ABOUT_REASON =
+  /\b(?:reasons?|why|where|seen|objections?|triggers?|habits?|lanes?|struggles?|symptoms?|signs?|pains?|problems?|concerns?|challenges?|frustrat\w*|bugs|annoy\w*|issues?|complaints?)\b/i;

@@ -2,12 +2,9 @@ import { isAdjective } from './adjective-phrase.js';
 import {
   CALLED,
   CONDITION,
-  COUNTS,
   GOAL_VERBS,
-  KIN,
   LEVEL_OF,
   MONEY,
-  PEOPLE,
   PERSONAL,
   PREPOSITION,
   QUANTITY,
@@ -16,13 +13,13 @@ import {
 } from './attribute-words.js';
 import {
   ABOUT_ACTIVITY,
-  ABOUT_GENRE,
   ABOUT_EVENT,
-  ABOUT_HEADS,
+  ABOUT_GENRE,
   ABOUT_INDUSTRY,
   ABOUT_PEOPLE,
   ABOUT_PROBLEM,
   ABOUT_PURPOSE,
+  ABOUT_REASON,
   ABOUT_ROOM,
   ABOUT_SYSTEMS,
   ABOUT_TEAM,
@@ -30,25 +27,17 @@ import {
   GROUP_OF,
   TYPE_OF,
 } from './category-hints.js';
-import { agePhrase } from './age-phrase.js';
 import { isSentence, reportPhrase } from './clause-phrase.js';
 import { circumstancePhrase } from './circumstance-phrase.js';
-import {
-  headOf,
-  isAcronym,
-  isNounPhrase,
-  isSomebody,
-  isSureNoun,
-  namesPeople,
-  nounPhrase,
-} from './noun-phrase.js';
+import { isAcronym, isNounPhrase, isSomebody, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm, pluralOf } from './nouns.js';
+import { OF_AGENTS, peoplePhrase } from './people-phrase.js';
 import { placePhrase } from './place-phrase.js';
 import type { Word } from './parts-of-speech.js';
 import { problemPhrase } from './problem-phrase.js';
 import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
 import { atPrice, lowerStart } from './verb-phrase.js';
-import { doingPhrase, isToBeDone, NOUNS_TOO, OF_ANIMALS, whoOf } from './doing-phrase.js';
+import { doingPhrase, NOUNS_TOO, OF_ANIMALS } from './doing-phrase.js';
 
 /** What a person is in, on or without: `on a tight budget`, `without a car`. */
 const STATE = /^(?:with|without|on an?|in an?|(?:just )?out of)\s/i;
@@ -87,7 +76,7 @@ function anyPhrase(value: string, category: string, words: readonly Word[]): Att
   const sure = circumstancePhrase(value, category, words) ?? reportPhrase(value, category);
   if (sure || isSentence(value) || (OF_A_FAULT.test(category) && /^\S+n['’]t\s/i.test(value))) return sure;
   return (
-    ofPeople(value, category, words) ??
+    peoplePhrase(value, category, words) ??
     doingPhrase(value, category, words) ??
     placePhrase(value, category) ??
     ofState(value, category, words) ??
@@ -96,78 +85,9 @@ function anyPhrase(value: string, category: string, words: readonly Word[]): Att
   );
 }
 
-/** Who they are: `nervous flyers`, `over 60`, `family of 5`. */
-function ofPeople(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  const [first] = words;
-  if (/^(?:aggressive|reactive|hostile) (?:to|towards?|around|with)\s/i.test(value))
-    return forPeople(`${whoOf(category)} ${lowerStart(value)}`);
-  if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
-  if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
-  const byAge = agePhrase(value, category);
-  if (byAge) return byAge;
-  if (/^(?:team|group|family|couple|party|crew|office|household|staff|class)s? of\s/i.test(value))
-    return forPeople(nounPhrase(value));
-  if (ABOUT_HEADS.test(category) && COUNTS.test(value))
-    return forPeople(`companies with ${value}${/\d\+?$/.test(value) ? ' people' : ''}`);
-  if (/^my\s/i.test(value))
-    return isNounPhrase(value.replace(/^\S+\s/, '')) ? after(`for ${lowerStart(value)}`) : null;
-  if (
-    ABOUT_HEADS.test(category) &&
-    /^(?:enterprise|start-?up|scale-?up|SME|SMB|micro ?business)$/i.test(value)
-  )
-    return forPeople(pluralOf(value));
-  if (
-    /^(?:pets?|dogs?|cats?|horses?)$/i.test(category) &&
-    guessForm(value) === 'plural' &&
-    isNounPhrase(value)
-  )
-    return forPeople(value);
-  if (/\b(?:jobs?|roles?|titles?)\b/i.test(category) && /\s(?:leads|heads|partners|associates)$/i.test(value))
-    return forPeople(value);
-  if (/^stay[- ]at[- ]home\s/i.test(value)) return forPeople(value.replace(/^stay at home/i, 'stay-at-home'));
-  if (/^C[A-Z]{1,2}O$/.test(value)) return forPeople(`${value}s`);
-  if (/^(?:bad|poor|no) credit$/i.test(value)) return forPeople(`people with ${value}`);
-  if (/^\S+ing adult$/i.test(value)) return forPeople(nounPhrase(value));
-  if (/^(?:people|those|(?:some|any)(?:one|body)(?=\s(?:with|without|who|in|on)\s))\s?/i.test(value))
-    return forPeople(lowerStart(value));
-  if (ONE_OF_THEIRS.test(value)) return after(`for ${lowerStart(value)}`);
-  if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
-  if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
-  if (STILL_DOING.test(value) && PEOPLE.test(value)) return forPeople(value);
-  if (isAcronym(value) || /^(?:only|no)\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
-    return null;
-  const aged = /\s(?:(?:under|over|aged?|ages)\s\d+(?:[-–]\d+)?|\d+\+|abroad|overseas|online)$/i;
-  const who = value.replace(aged, '');
-  const head = headOf(who);
-  const isWho =
-    ((ABOUT_PEOPLE.test(category) || OF_AGENTS.test(category)) && AGENTS.test(head) && isNounPhrase(who)) ||
-    (PEOPLE.test(head) && (!/^\s\S+ing\b/.test(who.slice(head.length)) || DOING_SOMETHING.test(who))) ||
-    (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
-  if (!isWho) return null;
-  // `procurement officers`, of a job title
-  const isOne = PLAIN_TITLE.test(value) && isSomebody(value) && guessForm(value) === 'countable';
-  return forPeople(isOne ? pluralOf(value) : nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged '));
-}
-
-/** `a parent who falls often` */
-const ONE_OF_THEIRS =
-  /^an? (?:\S+ )?(?:parent|mother|father|child|son|daughter|toddler|baby|teen(?:ager)?|partner|spouse|relative|friend|person|loved one)(?:\s(?:who|with|in|on)\s\S|$)/i;
-/** `parents buying for a teen`, `seniors living alone`; but `parents paying` is half a thought. */
-const DOING_SOMETHING =
-  /^(?:\S+ )?(?:parents|families|couples|adults|seniors|people|students|women|men|teams|companies|businesses)\s\S+ing\s(?:(?:for|with|in|on|to|from|at|without|an?|the|their)\s\S|(?:alone|abroad|overseas|together|remotely|again)$)/i;
-/** `working parents`; but `raising kids` is what they do. */
-const STILL_DOING =
-  /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;
-/** No `mother-to-be`, and no `head of sales`. */
-const PLAIN_TITLE = /^(?!an?\s|the\s|.*\s(?:of|in|at|with|to|for)\s)[\p{L} '’-]+(?<!-to-be)$/iu;
-/** `career changers`, in a category of people; elsewhere `covers` and `numbers` end alike. */
-const AGENTS = /\p{L}{2}(?:[^aeiou\s]er|tor)s$/iu;
 /** What somebody has, whatever the trade: `small hands`, `a foreign license`. */
 const THEIRS =
   /\s(?:hands|feet|eyes|ears|wrists|knees|hips|shoulders|arches|ankles|legs|thighs|calves|licen[cs]e|visa|passport|hair|face|head|prescription|score|record|tolerance|convictions|claims)$/i;
-/** `Runner`, `Sleeper` */
-const OF_AGENTS = /\p{L}{3}ers?$/iu;
-
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` for a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
@@ -328,7 +248,3 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
 const ABOUT_SITUATION =
   /\b(?:situations?|circumstances?|triggers?|reasons?|why|problems?|pains?|issues?|symptoms?|moments?|needs?|when)\b/i;
 const A_FAULT = /^(?:leaking|dripping|sagging|crumbling|peeling|creaking|squeaking|failing|ageing|aging)\s/i;
-
-/** Categories that do not say what the thing is for: `Reason for visit: broken glasses`. */
-const ABOUT_REASON =
-  /\b(?:reasons?|why|where|seen|objections?|triggers?|habits?|lanes?|struggles?|symptoms?|signs?|pains?|problems?|concerns?|challenges?|frustrat\w*|bugs|annoy\w*|issues?|complaints?)\b/i;

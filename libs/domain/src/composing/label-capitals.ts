@@ -168,7 +168,13 @@ function isWholeName(
 function isOfName(word: string, words: readonly string[], isName: (word: string) => boolean): boolean {
   const before = words[words.indexOf(word) - 1];
   const lower = word.toLowerCase();
-  if (before === undefined || isKnownWord(lower) || isKnownMass(lower) || OTHER_WORDS.has(lower))
+  if (
+    before === undefined ||
+    isKnownWord(lower) ||
+    isKnownMass(lower) ||
+    isCountableNoun(lower) ||
+    OTHER_WORDS.has(lower)
+  )
     return false;
   return /^by$/i.test(before) || (CAPITALISED.test(before) && isName(before) && !looksCommon(lower));
 }

@@ -27,26 +27,23 @@ export const WORDS_TOO = new Set(
   ),
 );
 
-/** Common nouns that occur alone in labels. */
+/** Common nouns that occur alone in labels, beside those of `countable-nouns.ts`. */
 export const OTHER_WORDS = new Set(
-  `accreditation climate ceramics cosplay manga genealogy aftercare cafe gym spa kitchenette minibar jacuzzi hairdryer dishwasher creche buffet brunch patio terrace fireplace playground helipad marina sunroom solarium loggia speaker rental adapter boho remortgage cyberpunk grimdark serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset fiduciary splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
-  custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
-  micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
-  yarn yoga pilates matcha merch midweek mint perimenopause prom pharma ecommerce kombucha tape
-  ukulele hospice futon mattress ottoman armoire bassinet crib playpen wetsuit rollator wheelchair walker
-  stairlift commode mascara lipstick shampoo deodorant toothbrush razor epilator cologne candle thermostat
-  intercom modem tablet smartwatch headset soundbar projector laminator webcam dashcam tripod telescope microscope
-  kettle microwave rangehood refrigerator squeegee herbicide pesticide chainsaw pergola gazebo hammock sauna
-  escrow annuity mortgage paralegal antivirus backup chatbot helpdesk intranet wiki teletherapy podiatry
-  physiotherapy chiropractor acupuncture massage preschool bootcamp webinar podcast magazine sweatshirt corset bra
-  bikini swimsuit beanie bracelet necklace pendant locket kefir tofu tempeh granola hummus salsa pesto ramen
-  burrito taco falafel croissant bagel espresso cappuccino chai tequila rum bourbon ale bouquet confetti balloon
-  limo minibus ferry cruise hostel villa chalet timeshare campsite kibble leash aquarium terrarium hutch coop
-  saddle bridle tarpaulin scaffold grout carpet linoleum backsplash faucet bidet toilet vanity bathtub radiator
-  furnace generator compressor forklift excavator crane conveyor robot cobot sensor actuator lathe sealant
-  lubricant coolant respirator defibrillator ventilator stethoscope syringe insulin ashwagandha multivitamin vape
-  cigar hookah onesie swaddle concierge valet locksmith handyman exterminator surveyor realtor actuary translator
-  letterpress taxidermy pickleball padel lacrosse cricket rugby`.split(/\s+/),
+  `accreditation actuary actuator acupuncture adapter aftercare ale annuity antivirus ashwagandha asylum audio autumn
+  backup balayage balloon barcode beanie beauty biotech boho bourbon bridle burrito campervan canvas cappuccino
+  cardigan cashmere cello ceramics chai chainsaw cigar climate cobot cologne commerce commode confetti cookware
+  coolant coop cosplay crane creche cricket croissant custody cyberpunk dashcam defibrillator deodorant dishwasher
+  ecommerce engraving epilator escrow espresso excavator exterminator falafel fashion fiduciary fireplace footwear
+  forklift furnace futon genealogy glaucoma granola grimdark grout hairdryer handyman helipad helpdesk herbicide
+  hookah hospice humanist hummus hutch hydrotherapy inheritance inset insulin intranet jacuzzi japandi kefir kettle
+  kibble kitchenette knitwear kombucha lacrosse laminator lathe leasing letterpress linoleum lipstick loggia
+  lubricant luxury manga mascara massage matcha merch merino microblading micropipette microwave midweek migration
+  mint multivitamin onesie padel paralegal patio pergola perimenopause pesticide pesto pharma physiotherapy
+  pickleball pilates playpen podiatry preschool projection ramen rangehood remortgage rental respirator rollator
+  rugby rum saddle safari salmon salsa saltwater sauna scandi sealant sensor serum shampoo software solarium spa
+  speaker splurge sport squeegee stethoscope subtitling sunroom sunscreen surveyor swaddle taco tarpaulin taxidermy
+  teletherapy tempeh tequila terrace thermostat titanium tofu toner trout ukulele valet vape vegan ventilator video
+  wetsuit wiki winter yarn yoga yurt`.split(/\s+/),
 );
 
 /** Words that describe places. */

@@ -1,0 +1,82 @@
+import { COUNTS, KIN, PEOPLE } from './attribute-words.js';
+import { ABOUT_HEADS, ABOUT_PEOPLE, ABOUT_REASON } from './category-hints.js';
+import { agePhrase } from './age-phrase.js';
+import { headOf, isAcronym, isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
+import { guessForm, pluralOf } from './nouns.js';
+import type { Word } from './parts-of-speech.js';
+import { type AttributePhrase, after, forPeople } from './phrase.js';
+import { lowerStart } from './verb-phrase.js';
+import { isToBeDone, whoOf } from './doing-phrase.js';
+
+/** Who they are: `nervous flyers`, `over 60`, `family of 5`. */
+export function peoplePhrase(
+  value: string,
+  category: string,
+  words: readonly Word[],
+): AttributePhrase | null {
+  const [first] = words;
+  if (/^(?:aggressive|reactive|hostile) (?:to|towards?|around|with)\s/i.test(value))
+    return forPeople(`${whoOf(category)} ${lowerStart(value)}`);
+  if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
+  if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
+  const byAge = agePhrase(value, category);
+  if (byAge) return byAge;
+  if (/^(?:team|group|family|couple|party|crew|office|household|staff|class)s? of\s/i.test(value))
+    return forPeople(nounPhrase(value));
+  if (ABOUT_HEADS.test(category) && COUNTS.test(value))
+    return forPeople(`companies with ${value}${/\d\+?$/.test(value) ? ' people' : ''}`);
+  if (/^my\s/i.test(value))
+    return isNounPhrase(value.replace(/^\S+\s/, '')) ? after(`for ${lowerStart(value)}`) : null;
+  if (
+    ABOUT_HEADS.test(category) &&
+    /^(?:enterprise|start-?up|scale-?up|SME|SMB|micro ?business)$/i.test(value)
+  )
+    return forPeople(pluralOf(value));
+  if (
+    /^(?:pets?|dogs?|cats?|horses?)$/i.test(category) &&
+    guessForm(value) === 'plural' &&
+    isNounPhrase(value)
+  )
+    return forPeople(value);
+  if (/\b(?:jobs?|roles?|titles?)\b/i.test(category) && /\s(?:leads|heads|partners|associates)$/i.test(value))
+    return forPeople(value);
+  if (/^stay[- ]at[- ]home\s/i.test(value)) return forPeople(value.replace(/^stay at home/i, 'stay-at-home'));
+  if (/^C[A-Z]{1,2}O$/.test(value)) return forPeople(`${value}s`);
+  if (/^(?:bad|poor|no) credit$/i.test(value)) return forPeople(`people with ${value}`);
+  if (/^\S+ing adult$/i.test(value)) return forPeople(nounPhrase(value));
+  if (/^(?:people|those|(?:some|any)(?:one|body)(?=\s(?:with|without|who|in|on)\s))\s?/i.test(value))
+    return forPeople(lowerStart(value));
+  if (ONE_OF_THEIRS.test(value)) return after(`for ${lowerStart(value)}`);
+  if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
+  if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
+  if (STILL_DOING.test(value) && PEOPLE.test(value)) return forPeople(value);
+  if (isAcronym(value) || /^(?:only|no)\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
+    return null;
+  const aged = /\s(?:(?:under|over|aged?|ages)\s\d+(?:[-–]\d+)?|\d+\+|abroad|overseas|online)$/i;
+  const who = value.replace(aged, '');
+  const head = headOf(who);
+  const isWho =
+    ((ABOUT_PEOPLE.test(category) || OF_AGENTS.test(category)) && AGENTS.test(head) && isNounPhrase(who)) ||
+    (PEOPLE.test(head) && (!/^\s\S+ing\b/.test(who.slice(head.length)) || DOING_SOMETHING.test(who))) ||
+    (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
+  if (!isWho) return null;
+  // `procurement officers`, of a job title
+  const isOne = PLAIN_TITLE.test(value) && isSomebody(value) && guessForm(value) === 'countable';
+  return forPeople(isOne ? pluralOf(value) : nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged '));
+}
+
+/** `a parent who falls often` */
+const ONE_OF_THEIRS =
+  /^an? (?:\S+ )?(?:parent|mother|father|child|son|daughter|toddler|baby|teen(?:ager)?|partner|spouse|relative|friend|person|loved one)(?:\s(?:who|with|in|on)\s\S|$)/i;
+/** `parents buying for a teen`, `seniors living alone`; but `parents paying` is half a thought. */
+const DOING_SOMETHING =
+  /^(?:\S+ )?(?:parents|families|couples|adults|seniors|people|students|women|men|teams|companies|businesses)\s\S+ing\s(?:(?:for|with|in|on|to|from|at|without|an?|the|their)\s\S|(?:alone|abroad|overseas|together|remotely|again)$)/i;
+/** `working parents`; but `raising kids` is what they do. */
+const STILL_DOING =
+  /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;
+/** No `mother-to-be`, and no `head of sales`. */
+const PLAIN_TITLE = /^(?!an?\s|the\s|.*\s(?:of|in|at|with|to|for)\s)[\p{L} '’-]+(?<!-to-be)$/iu;
+/** `career changers`, in a category of people; elsewhere `covers` and `numbers` end alike. */
+const AGENTS = /\p{L}{2}(?:[^aeiou\s]er|tor)s$/iu;
+/** `Runner`, `Sleeper` */
+export const OF_AGENTS = /\p{L}{3}ers?$/iu;
