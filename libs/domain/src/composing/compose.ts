@@ -9,7 +9,7 @@ import { chance } from '../sampling/chance.js';
 import { textHash } from '../text-hash.js';
 import { FOR_EACH_REQUESTS, FORMS, type FormSet, YES_OR_NO_REQUESTS } from './forms.js';
 import { speakable } from './speakable.js';
-import { asLead, enumerate, notesWithSituation, type Subject, subjectOf } from './subject.js';
+import { asLead, enumerate, type Subject, subjectOf } from './subject.js';
 
 /** The input of a composed question. */
 export interface ComposeItem extends PlannedPrompt, BrandNames {
@@ -160,7 +160,7 @@ function subjectOfItem(item: ComposeItem): Subject {
   const { combination, brandName, aliases = [] } = item;
   const subject = subjectOf(combination, [brandName, ...aliases]);
   if (!subject.situation || textHash(identity(item)) % 2 === 0) return subject;
-  return { ...subject, situation: '', notes: notesWithSituation(subject) };
+  return { ...subject, situation: '', ofAsker: [...subject.ofAsker, subject.situation] };
 }
 
 const spokenNames = ({ brandName, combination }: ComposeItem) => ({
@@ -207,12 +207,14 @@ const plainly = (text: string): Subject => ({
   group: '',
   groupBehind: '',
   notes: [],
+  ofAsker: [],
   situation: '',
 });
 
 /** Fills the slots of a form. */
 function filled(form: string, subject: Subject, names: { b: string; c: string }): string {
-  const { group, groupBehind, notes } = subject;
+  const { group, groupBehind, ofAsker } = subject;
+  const notes = [...subject.notes, ...(ofAsker.length > 0 ? [`${ofAsker.join(', ')}, if that matters`] : [])];
   const words: Readonly<Record<string, string>> = {
     s: subject.many,
     k: subject.kind,

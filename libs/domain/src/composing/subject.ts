@@ -29,7 +29,9 @@ export interface Subject {
   groupBehind: string;
   /** Notes in brackets that fit next to no noun: `ideally same day`. */
   notes: readonly string[];
-  /** The asker's situation, which fits next to no noun either: `booked far too late`; '' for none. */
+  /** What is known of the asker and fits next to no noun either: `group 1`. */
+  ofAsker: readonly string[];
+  /** The same, where it may open a question: `booked far too late`; '' for none. */
   situation: string;
 }
 
@@ -84,14 +86,20 @@ function buildSubject(
   const behind = phrases.filter((part) => part.place === 'after');
   const { kept, noted, ...apart } = behindNoun(behind);
   const notes = [...noted, ...notesOf(phrases)];
-  const situation = situationOf(phrases);
+  const known = phrases.flatMap((part) => (part.place === 'aside' && part.of === 'asker' ? [part.text] : []));
+  const aside = {
+    notes,
+    ofAsker: known.filter((text) => !opensQuestion(text)),
+    // Not joined by 'and': `deaf in one ear and church` would be misread.
+    situation: known.filter(opensQuestion).join(', '),
+  };
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
   const typed = productCategory
     ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }).replace(TO_COMPOUND, (words) =>
         words.replaceAll(' ', '-'),
       )
     : '';
-  if (!typed) return unnamed(before, tail, { ...apart, notes, situation });
+  if (!typed) return unnamed(before, tail, { ...apart, ...aside });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
   const name = isOption ? withOption(typed, 'option') : typed;
@@ -109,13 +117,12 @@ function buildSubject(
       isMany,
       isCounted: true,
       ...apart,
-      notes,
-      situation,
+      ...aside,
     };
   }
   const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
   const many = isMany ? kind : `${headed(withOption(name, 'options'))}${tail('many')}`;
-  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, notes, situation };
+  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, ...aside };
 }
 
 const ANIMALS = [
@@ -162,25 +169,6 @@ function formOf(name: string, set: NounForm | undefined): NounForm {
   return guess === 'countable' && mayBeMass(name) ? 'mass' : guess;
 }
 
-const ofAsker = (phrases: readonly AttributePhrase[]): string[] =>
-  phrases.flatMap((part) => (part.place === 'aside' && part.of === 'asker' ? [part.text] : []));
-
-/** Not joined by 'and': `deaf in one ear and church` would be misread. */
-const situationOf = (phrases: readonly AttributePhrase[]): string =>
-  ofAsker(phrases).filter(opensQuestion).join(', ');
-
-const IF_IT_MATTERS = ', if that matters';
-const ofTheAsker = (texts: readonly string[]): string => `${texts.join(', ')}${IF_IT_MATTERS}`;
-
-/** The notes with the situation as one of them, beside what else is known of the asker. */
-export function notesWithSituation({ notes, situation }: Subject): string[] {
-  const others = notes.filter((note) => !note.endsWith(IF_IT_MATTERS));
-  const known = notes
-    .filter((note) => note.endsWith(IF_IT_MATTERS))
-    .map((note) => note.slice(0, -IF_IT_MATTERS.length));
-  return [...others, ofTheAsker([...known, situation])];
-}
-
 /** `Booked far too late`, to begin a question with. */
 export const asLead = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -197,11 +185,9 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
   const texts = (of: NoteOf): string[] =>
     phrases.flatMap((part) => (part.place === 'aside' && part.of === of ? [part.text] : []));
   const ofThing = texts('thing').join(', ');
-  const ofNoSituation = ofAsker(phrases).filter((text) => !opensQuestion(text));
   const ofChoice = enumerate(texts('choice'));
   return [
     ...(ofThing ? [`ideally ${ofThing}`] : []),
-    ...(ofNoSituation.length > 0 ? [ofTheAsker(ofNoSituation)] : []),
     ...texts('purchase'),
     ...(ofChoice ? [`what matters most is ${ofChoice}`] : []),
   ];
@@ -210,7 +196,7 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
 function unnamed(
   before: readonly string[],
   tail: (key: 'one' | 'many') => string,
-  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes' | 'situation'>,
+  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes' | 'ofAsker' | 'situation'>,
 ): Subject {
   const words = before.join(' ');
   const lead = words ? `${words} ` : '';
