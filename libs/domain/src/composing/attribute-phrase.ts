@@ -1,9 +1,10 @@
+import { isAdjective } from './adjective-phrase.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { VALUE_SLOT } from '../names/phrases.js';
 import { CLAUSE } from './attribute-words.js';
 import { choosesBy, criterionPhrase, isAbstract } from './criterion-phrase.js';
 import { customerPhrase } from './customer-phrase.js';
-import { namesPeople } from './noun-phrase.js';
+import { headOfFeature, isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
@@ -16,6 +17,7 @@ import {
   ABOUT_SYSTEMS,
   ABOUT_TIMES,
   ABOUT_WORRY,
+  NO_PARTS,
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
@@ -138,7 +140,18 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   if (isFor && isPlain) return after(`for ${value}`);
   // A problem of the asker's is not what the thing should ideally be.
   const isOfAsker = isCustomer || ABOUT_PROBLEM.test(categoryName) || ABOUT_WORRY.test(categoryName);
-  return matters ?? (isOfAsker ? situation(value) : aside(value));
+  return matters ?? (isOfAsker ? situation(value) : aside(partOrNot(value, categoryName)));
+}
+
+/** `with creamy bokeh`, `with a branch in Truro`: what a thing likely has, in a note; anything else as it is. */
+function partOrNot(value: string, category: string): string {
+  const head = headOfFeature(value);
+  const isPlace = ABOUT_PLACE.test(category) || /\broutes?\b/i.test(category);
+  // `UV stable for 10 years`, `direct from the workshop`
+  const isThing = head.includes(' ') ? !isAdjective(wordsOf(head), head) : isSureNoun(head);
+  if (!/^[^+/&]+ [^+/&]+$/.test(value) || isPlace || NO_PARTS.test(category)) return value;
+  if (!isThing || !isNounPhrase(head)) return value;
+  return `with ${isSureNoun(head) ? nounPhrase(head) : head}${value.slice(head.length)}`;
 }
 
 /** Only signs that occur in sentences. */

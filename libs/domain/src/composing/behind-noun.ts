@@ -45,11 +45,13 @@ export function behindNoun(phrases: readonly After[]): BehindNoun {
   const [persons, ...groups] = inOne(of('group').map(withPeople));
   const [group, uses] = withTheirOwn(persons, of('use'));
   const { main, noted } = featuresAndClauses(of('part'), of('clause'));
-  const before = [...of('short'), ...forEachUse(uses)];
+  // `a purifier that works with Alexa for dust mites`, not `for dust mites that work with Alexa`
+  const isLast = /^that (?!lets )/.test(main.at(-1)?.one ?? '') && uses.some(({ one }) => /^\D*s$/.test(one));
+  const [before, behind] = isLast ? [[], forEachUse(uses)] : [forEachUse(uses), []];
   const isApart = group !== undefined && (main.length > 0 || uses.length > 0);
   const apart = isApart ? group.one : '';
   return {
-    kept: [...before, ...main, ...(group && !isApart ? [group] : [])],
+    kept: [...of('short'), ...before, ...main, ...behind, ...(group && !isApart ? [group] : [])],
     group: apart,
     groupBehind: group?.concern ? '' : main.length > 0 || !apart ? apart : `suitable ${apart}`,
     noted: [...groups, ...noted].map(({ one }) => one.replace(/^that (?:is )?/, '')),

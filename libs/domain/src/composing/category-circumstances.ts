@@ -37,6 +37,11 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     say: (value) => after(`for the ${value}`),
   },
   {
+    about: /^how (?:it|they|you)\b/i,
+    value: /^(?:in|with|on|after|before|over|at|by|without)\s/i,
+    say: (value) => after(value),
+  },
+  {
     about: ABOUT_INTERESTS,
     value: /^(?!no\s|not\s|an?\s|\p{L}+ing\b)\p{L}[\p{L}\s'’&-]*$/iu,
     say: (_, name) => forPeople(`people interested in ${name}`),

@@ -64,7 +64,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:easter|christmas|ramadan|eid|diwali|hanukkah|passover|lent|halloween|secret santa|valentine['’]?s(?: day)?)$/i,
+      /^(?:easter|christmas|ramadan|eid|diwali|hanukkah|passover|lent|halloween|new year['’]?s eve|midsummer|burns night|bonfire night|boxing day|black friday|secret santa|valentine['’]?s(?: day)?)$/i,
     say: (_, name) => after(`for ${name}`),
   },
   {
@@ -105,6 +105,11 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     value: /^(?:near|close to|around|in) (?:me|us|my|our)\b|^(?:nearby|close to home)$/i,
     say: (value) => after(value),
+  },
+  {
+    value:
+      /^(?:an?|half an?|the whole|one|two|three) (?:full |whole |long )?(?:day|week|weekend|month|summer|winter|season|afternoon|morning|evening)s?$|^(?:early|late|mid)[- ](?:spring|summer|autumn|fall|winter)$/i,
+    say: (value) => after(`for ${value}`),
   },
   { value: /^on the (?:go|move|road)$/i, say: (value) => after(value) },
   { value: /^back (?:to|from|at) \S/i, say: (value) => forPeople(`people ${value}`) },

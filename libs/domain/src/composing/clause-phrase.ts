@@ -8,7 +8,7 @@ import { lowerStart } from './verb-phrase.js';
 
 /** Verbs that follow a noun in a short report: `pet died at home`, `steering wheel vibrates`. */
 const REPORTED =
-  /^(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|doesn['’]t|don['’]t|didn['’]t|keeps?|gets?|got|dies|died|breaks|broke|stops|stopped|never|always|vibrates?|leaks|needs|refuses|wants|feels|smells|squeaks|rattles|takes|costs|hurts|aches|itches|expires?|expired|crashes|crashed|fails|failed|fell|went|goes|ran|pulls|barks|bites|scratches|snores|cries|wakes|depends|arrives|arrived|flickers|drips|overheats|freezes|froze|tripped|trips)$/i;
+  /^(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|doesn['’]t|don['’]t|didn['’]t|keeps?|gets?|got|dies|died|breaks|broke|stops|stopped|never|always|vibrates?|leaks|refuses|wants|feels|smells|squeaks|rattles|hurts|aches|itches|expires?|expired|crashes|crashed|fails|failed|fell|went|goes|ran|pulls|barks|bites|scratches|snores|cries|wakes|depends|arrives|arrived|flickers|drips|overheats|freezes|froze|tripped|trips)$/i;
 const LEADS = ['Noun', 'Adjective', 'PastTense', 'Possessive', 'Gerund'];
 const ASKERS = /^(?:owner|customer|user|client|buyer|parent|patient|guest)s?$/i;
 const NO_THING = ['Pronoun', 'Preposition', 'Conjunction', 'Modal', 'Negative'];
@@ -26,8 +26,8 @@ export function reportPhrase(value: string, category: string): AttributePhrase |
   const report = value.replace(/^(?:my|our|their|the) /i, '');
   const texts = report.split(' ');
   const place = texts.findIndex((text, at) => at > 0 && REPORTED.test(text));
-  // `survey costs`
-  const isNoun = place === texts.length - 1 && /(?:costs|needs|trips|keeps|takes)$/i.test(report);
+  // `business trips`
+  const isNoun = place === texts.length - 1 && /(?:trips|keeps|leaks|aches)$/i.test(report);
   return place > 0 && place < 5 && !isNoun && isThing(texts.slice(0, place).join(' '))
     ? ofTheirs(report)
     : null;
@@ -45,7 +45,8 @@ function isThing(name: string): boolean {
     LEADS.some((tag) => first.tags.has(tag)) &&
     (!first.tags.has('Gerund') || words.length > 1 || isKnownMass(name)) &&
     !words.some(
-      ({ text, tags }) => NO_THING.some((tag) => tags.has(tag)) || /^(?:one|it|this|that)$/i.test(text),
+      ({ text, tags }) =>
+        NO_THING.some((tag) => tags.has(tag)) || /^(?:one|it|this|that|who|which|people|those)$/i.test(text),
     )
   );
 }

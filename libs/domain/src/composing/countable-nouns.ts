@@ -88,73 +88,73 @@ const COUNTABLE = new Set(
   pageant painter painting pair palace palette pamphlet pan pancake pandemic pantry parachute parade paradox
   paragraph parcel parent parish parliament parrot participant particle partition partner partnership party
   passenger passport password pastry patch patent patient patrol patron paycheck paycheque payment payout peak pedal
-  pedestrian pedicure peel peer penalty pencil pendant penguin peninsula penny pension pensioner penthouse
-  percentage performer perimeter permit person personality perspective pet petal petition petticoat pharmacist
-  pharmacy phase phenomenon philosopher phobia photo photograph photographer phrase physician physicist physio
-  physiotherapist pianist piano picnic piece pier pig pigeon pile pilgrim pill pillar pillow pillowcase pilot pint
-  pioneer pistol pit pitch placement plaintiff planet plant plantation plaque platter playground playlist playroom
-  playwright plaza pleasure plot plugin plumber plunger podcast podium poem poet policeman politician poll pond pony
-  ponytail poodle popup porch portfolio portion portrait position possession possibility postcard poster postgrad
-  pot potter pound powerbank pram prayer preacher precaution predator preference pregnancy premise prescription
-  presence present presentation presenter preserve president prey priest prince princess printer priority prison
-  prisoner prize pro problem procedure proceeding process procession processor producer product profession professor
-  profile profit programmer project projector prom promise promotion prompt pronoun prop proposal prosecutor
-  prospect prosthesis protest protester protocol prototype provision psychiatrist psychologist pub publication
-  publisher pudding puddle pug pullover pulse punch punishment pupil puppet puppy purchase purse puzzle pyramid
-  qualification quantity quarry quarter quartet queen quest question questionnaire queue quilt quinceañera quota
-  quotation rabbit race racecourse racket racquet radiator radio radius raft raid railcard railway rainbow raincoat
-  raise rake rally ranch ranger rapper ratio rattle razor reaction reactor realtor reason rebate rebel receipt
-  receiver reception receptionist recession recipient reckoning recliner recommendation reconstruction recorder
-  recruit recruiter rectangle reducer referee reference reflector reflex refrigerator refugee refusal regime region
-  registry regulation regulator rehearsal relationship relaxer release reliance remark remedy renovation renter
-  repertoire replica reply reporter reproduction reputation request requirement researcher reseller reservation
-  reservoir residence resident resistor resolution resort resource respondent responsibility restaurant result
-  resume retailer retreat return reunion reveal reversal revolution reward rhythm rib rider ridge rifle ringtone
-  riser risk ritual river road roadshow robe robot rock rocket role roll roller rooftop roommate root rope roster
-  rotation router routine rower rucksack rug ruin ruler rumor rumour runner runway rush résumé sabbatical sachet
-  sack sailor salary salesperson salon saloon sanctuary sandal sandbox sandwich satellite satnav saucepan saucer saw
-  saxophone scaffold scale scandal scanner scar scarf scenario scene scholar scholarship school schoolbag scientist
-  scissor scooter scope scoreboard scout scratch screening screenplay screenshot screw screwdriver script scroll
-  sculptor sculpture seaplane seatbelt secret secretary section sedan seed seedling seeker segment selection seller
-  semester seminar senator sensation sentence separation sequel sequence sergeant series servant server setback
-  setter setting settlement shadow shaft shape shareholder shark shed sheep sheriff shield ship shipment shirt shock
-  shoe shoelace shopper shore shortage shortcut shortlist shot shotgun shovel show showcase showerhead shredder
-  shrine shrub shutter sibling sidewalk siding signature signboard silencer silhouette simulation simulator singer
-  siren sister sitter situation sixteen skateboard skeleton sketch ski skier skill skull skylight skyscraper slab
-  slave sled sleeper slice slipper slogan slope slump smartphone smartwatch smell smile smoker snack snake snapshot
-  sneaker snorkel snowboard snowman snowmobile sofa soldier solicitor soloist solution solvent son song soprano soul
-  soundbar soundtrack source souvenir spaceship spade spaniel spark specialist species specification specimen
-  spectator spectrum spell sphere spider spike spill spine spinner spiral splitter spoiler spokesperson sponsor
-  spoon spouse sprain sprinkler sprint squad square squirrel stadium stage stain stair staircase stairlift stake
-  stakeholder stall stamp standard stapler star start starter statement statue staycation steamer stencil stepchild
-  stepladder stereo steward sticker stitch stockbroker stomach stopover storefront storey storm story strainer
-  strand stranger strategist strategy stream street stretch stretcher strike stripe stroke stroller struggle student
-  stunt stylist stylus subject submarine subscriber subset subsidiary subsidy substitute suburb subway successor
-  suggestion suit suitcase summit sunbed sunburn sundress superhero supermarket supervisor supplement supplier
-  supporter surfboard surfer surgeon surgery surprise surrogate survivor suspect suspension sweater sweatshirt sweet
-  swimmer swimsuit sword syllabus symbol symphony symptom syndicate synonym synthesizer syringe tablecloth tablet
-  tack tag tail tailgate tailor takeaway takeover tale talent talk tandem tape tapestry tariff tarp taskbar tavern
-  taxi teacher teapot tear technician technique teen teenager telegram telephone telescope television temperature
-  temple tenant tendency tent tenure term terrarium terrier territory testament testimonial text textbook theater
-  theatre theme theory therapist thermometer thermos thesis thief thigh thimble thread threat threshold thriller
-  throat throne throw thumb thunderstorm tiara tide tie tiger tile till timeline timeout timeshare timetable tin
-  tint tip tire toaster toddler toe toggle toilet tomb tongue tooth toothbrush topic topper topping tornado tortoise
-  tote totem toupee tournament towbar town townhouse toy trace tractor trademark trader tradesman tradition trail
-  trainee trainer trait tram trampoline transaction transcript transformer transition translator transmitter
-  transplant trap traveler traveller treadmill treasure treat treaty trek trench trend triangle triathlete triathlon
-  tribe tribunal trick tricycle trigger trilogy trip tripod triumph trolley trophy trumpet trunk trustee tsunami
-  tugboat tulip tumbler tumor tumour tunnel turban turbine turntable turret turtle tutorial tuxedo tween twin twist
-  typewriter typhoon tyre ulcer umbrella umpire uncle underbite undergrad undertaker undertaking uniform union unit
-  universe university uprising user utensil utility vacancy vacation vaccine vacuum valley van vanity vase vault
-  vegetable veil vein vendor venture venue veranda verb verdict verse vessel vest vet veteran veterinarian vial
-  victim victory videographer viewpoint villa village villain vineyard violin violinist visa visitor vitamin
-  voicemail volcano volunteer vote voter vulture wage wagon waist waistband waiter waitlist waitress walk walker
-  walkway wall wand wardrobe warehouse warlord warning warrior washer watch watchdog waterfall waterfront watermark
-  wave weakness weapon wearer webcam webinar webpage website wedding wedge week weekday weekend whale wheelbarrow
-  wheelchair whip whirlpool whisk whistle widget widow width wife wig wildfire windmill windowsill windscreen
-  windshield winner wipe witch wolf woman woodland word wordbook workaround workbench workbook worker workflow
-  workforce workout workplace worksheet workspace workstation world worm wrap wrapper wreath wrench wrestler wrinkle
-  wrist writer x-ray yacht yard year yogi youngster zebra zipper zoo`.split(/\s+/),
+  pedestrian pedicure peer penalty pencil pendant penguin peninsula penny pension pensioner penthouse percentage
+  performer perimeter permit person personality perspective pet petal petition petticoat pharmacist pharmacy phase
+  phenomenon philosopher phobia photo photograph photographer phrase physician physicist physio physiotherapist
+  pianist piano picnic piece pier pig pigeon pile pilgrim pill pillar pillow pillowcase pilot pint pioneer pistol
+  pit pitch placement plaintiff planet plant plantation plaque platter playground playlist playroom playwright plaza
+  pleasure plot plugin plumber plunger podcast podium poem poet policeman politician poll pond pony ponytail poodle
+  popup porch portfolio portion portrait position possession possibility postcard poster postgrad pot potter pound
+  powerbank pram prayer preacher precaution predator preference pregnancy premise prescription presence present
+  presentation presenter preserve president prey priest prince princess printer priority prison prisoner prize pro
+  problem procedure proceeding process procession processor producer product profession professor profile profit
+  programmer project projector prom promise promotion prompt pronoun prop proposal prosecutor prospect prosthesis
+  protest protester protocol prototype provision psychiatrist psychologist pub publication publisher pudding puddle
+  pug pullover pulse punch punishment pupil puppet puppy purchase purse puzzle pyramid qualification quantity quarry
+  quarter quartet queen quest question questionnaire queue quilt quinceañera quota quotation rabbit race racecourse
+  racket racquet radiator radio radius raft raid railcard railway rainbow raincoat raise rake rally ranch ranger
+  rapper ratio rattle razor reaction reactor realtor reason rebate rebel receipt receiver reception receptionist
+  recession recipient reckoning recliner recommendation reconstruction recorder recruit recruiter rectangle reducer
+  referee reference reflector reflex refrigerator refugee refusal regime region registry regulation regulator
+  rehearsal relationship relaxer release reliance remark remedy renovation renter repertoire replica reply reporter
+  reproduction reputation request requirement researcher reseller reservation reservoir residence resident resistor
+  resolution resort resource respondent responsibility restaurant result resume retailer retreat return reunion
+  reveal reversal revolution reward rhythm rib rider ridge rifle ringtone riser risk ritual river road roadshow robe
+  robot rock rocket role roll roller rooftop roommate root rope roster rotation router routine rower rucksack rug
+  ruin ruler rumor rumour runner runway rush résumé sabbatical sachet sack sailor salary salesperson salon saloon
+  sanctuary sandal sandbox sandwich satellite satnav saucepan saucer saw saxophone scaffold scale scandal scanner
+  scar scarf scenario scene scholar scholarship school schoolbag scientist scissor scooter scope scoreboard scout
+  scratch screening screenplay screenshot screw screwdriver script scroll sculptor sculpture seaplane seatbelt
+  secret secretary section sedan seed seedling seeker segment selection seller semester seminar senator sensation
+  sentence separation sequel sequence sergeant series servant server setback setter setting settlement shadow shaft
+  shape shareholder shark shed sheep sheriff shield ship shipment shirt shock shoe shoelace shopper shore shortage
+  shortcut shortlist shot shotgun shovel show showcase showerhead shredder shrine shrub shutter sibling sidewalk
+  siding signature signboard silencer silhouette simulation simulator singer siren sister sitter situation sixteen
+  skateboard skeleton sketch ski skier skill skull skylight skyscraper slab slave sled sleeper slice slipper slogan
+  slope slump smartphone smartwatch smell smile smoker snack snake snapshot sneaker snorkel snowboard snowman
+  snowmobile sofa soldier solicitor soloist solution solvent son song soprano soul soundbar soundtrack source
+  souvenir spaceship spade spaniel spark specialist species specification specimen spectator spectrum spell sphere
+  spider spike spill spine spinner spiral splitter spoiler spokesperson sponsor spoon spouse sprain sprinkler sprint
+  squad square squirrel stadium stage stain stair staircase stairlift stake stakeholder stall stamp standard stapler
+  star start starter statement statue staycation steamer stencil stepchild stepladder stereo steward sticker stitch
+  stockbroker stomach stopover storefront storey storm story strainer strand stranger strategist strategy stream
+  street stretch stretcher strike stripe stroke stroller struggle student stunt stylist stylus subject submarine
+  subscriber subset subsidiary subsidy substitute suburb subway successor suggestion suit suitcase summit sunbed
+  sunburn sundress superhero supermarket supervisor supplement supplier supporter surfboard surfer surgeon surgery
+  surprise surrogate survivor suspect suspension sweater sweatshirt sweet swimmer swimsuit sword syllabus symbol
+  symphony symptom syndicate synonym synthesizer syringe tablecloth tablet tack tag tail tailgate tailor takeaway
+  takeover tale talent talk tandem tape tapestry tariff tarp taskbar tavern taxi teacher teapot tear technician
+  technique teen teenager telegram telephone telescope television temperature temple tenant tendency tent tenure
+  term terrarium terrier territory testament testimonial text textbook theater theatre theme theory therapist
+  thermometer thermos thesis thief thigh thimble thread threat threshold thriller throat throne throw thumb
+  thunderstorm tiara tide tie tiger tile till timeline timeout timeshare timetable tin tint tip tire toaster toddler
+  toe toggle toilet tomb tongue tooth toothbrush topic topper topping tornado tortoise tote totem toupee tournament
+  towbar town townhouse toy trace tractor trademark trader tradesman tradition trail trainee trainer trait tram
+  trampoline transaction transcript transformer transition translator transmitter transplant trap traveler traveller
+  treadmill treasure treat treaty trek trench trend triangle triathlete triathlon tribe tribunal trick tricycle
+  trigger trilogy trip tripod triumph trolley trophy trumpet trunk trustee tsunami tugboat tulip tumbler tumor
+  tumour tunnel turban turbine turntable turret turtle tutorial tuxedo tween twin twist typewriter typhoon tyre
+  ulcer umbrella umpire uncle underbite undergrad undertaker undertaking uniform union unit universe university
+  uprising user utensil utility vacancy vacation vaccine vacuum valley van vanity vase vault vegetable veil vein
+  vendor venture venue veranda verb verdict verse vessel vest vet veteran veterinarian vial victim victory
+  videographer viewpoint villa village villain vineyard violin violinist visa visitor vitamin voicemail volcano
+  volunteer vote voter vulture wage wagon waist waistband waiter waitlist waitress walk walker walkway wall wand
+  wardrobe warehouse warlord warning warrior washer watch watchdog waterfall waterfront watermark wave weakness
+  weapon wearer webcam webinar webpage website wedding wedge week weekday weekend whale wheelbarrow wheelchair whip
+  whirlpool whisk whistle widget widow width wife wig wildfire windmill windowsill windscreen windshield winner wipe
+  witch wolf woman woodland word wordbook workaround workbench workbook worker workflow workforce workout workplace
+  worksheet workspace workstation world worm wrap wrapper wreath wrench wrestler wrinkle wrist writer x-ray yacht
+  yard year yogi youngster zebra zipper zoo`.split(/\s+/),
 );
 
 /** Whether the word, singular and in any case, is certainly a countable noun. */

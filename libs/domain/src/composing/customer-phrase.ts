@@ -167,6 +167,7 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   // `breed geckos`, `cut survey costs`
   const isWanted =
     words.length > 1 &&
+    !words[0]?.tags.has('Hyphenated') &&
     GOAL_VERBS.has(words[0]?.text.toLowerCase() ?? '') &&
     !/^lower (?:back|leg|limb|body)\b/i.test(value);
   // `a weekend getaway`: who typed the article knew that it takes one.

@@ -1,13 +1,13 @@
 import { AMOUNT_OF, headOfFeature, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
-import { type After, after } from './phrase.js';
+import { type After, type AttributePhrase, after, before } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
 
 interface KnownPart {
   /** The categories that it applies to; all when absent. */
   about?: RegExp;
   value: RegExp;
-  say: (value: string) => After;
+  say: (value: string) => AttributePhrase;
 }
 
 const ABOUT_HELP = /\b(?:support|customer (?:service|care)|help)$/i;
@@ -72,6 +72,11 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^new[- ]for[- ]old(?: replacement)?$/i, say: () => after('with new-for-old replacement') },
   // `public liability up to £2m`, `training up to date`
   { value: /^\p{L}[\p{L}\s-]* up to (?:[$€£]?\d|date$)/iu, say: behind('with') },
+  {
+    about: /\b(?:tasting|flavou?r|aroma) notes?\b/i,
+    value: /^(?!lightly|slightly|very|not)\p{L}+(?: and)?(?: \p{L}+){0,3}$/iu,
+    say: (value) => (/(?:y|ed|ous|ful)$/i.test(value) ? before(value) : after(`with notes of ${value}`)),
+  },
   {
     about: /\bthemes?\b/i,
     value: /^(?!.*\btheme)\p{L}+(?: \p{L}+){0,3}$/iu,

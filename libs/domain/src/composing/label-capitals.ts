@@ -1,4 +1,4 @@
-import { ADJECTIVES } from './attribute-words.js';
+import { ADJECTIVES, COUNTED_FEATURE } from './attribute-words.js';
 import {
   COMMON_ENDING,
   LEADS,
@@ -35,6 +35,15 @@ const A_REGION =
 /** `Oak Park`, `Long Beach`; but `Theme Park` */
 const A_TOWN =
   /^(?!National|Theme|Water|Business|Retail|Dog|Car|Caravan|Amusement|Big|Small|Inner|Capital|Old|Open|White|Sandy|Public)\p{Lu}\p{Ll}+ (?:Park|Beach|Springs?|Bay|Rock|Grove|Lake|Falls|Creek|Hill|Port|Bridge|Mill|Wood|Field|Cross|Point|Harbou?r|Haven|City|Ridge|Green|Plains|Oaks|Mesa|Vista)$/u;
+
+/** `villages`; but `Minneapolis` is no plural of a known word. */
+function isKnownPlural(word: string): boolean {
+  const one = word.replace(/ies$/, 'y').replace(/s$/, '');
+  return (
+    /[^su]s$/.test(word) &&
+    (isKnownWord(one) || isKnownMass(one) || isCountableNoun(one) || COUNTED_FEATURE.test(one))
+  );
+}
 
 const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_ENDING.test(word);
 
@@ -101,7 +110,12 @@ export function withoutLabelCapitals(
     // `Series A`
     if (at > 0 && /^\p{Lu}$/u.test(label.slice(at))) return word;
     // `Shimano 105`
-    if (/^\s\d/.test(label.slice(at + word.length)) && !SMALL.test(word) && !isKnownWord(word.toLowerCase()))
+    if (
+      /^\s\d/.test(label.slice(at + word.length)) &&
+      !SMALL.test(word) &&
+      !isKnownWord(word.toLowerCase()) &&
+      !looksCommon(word.toLowerCase())
+    )
       return word;
     // `A-rated`, `T-Shirts`
     if (/^(?!E)\p{Lu}-\p{L}/u.test(label.slice(at))) return word;
@@ -141,7 +155,10 @@ function nameFinder(
     // `Darjeeling`: among places, a single unknown word in -ing is a town rather than an activity.
     if (isPlace && words.length === 1 && lower.endsWith('ing')) return true;
     if (isPlace)
-      return !OF_ANY_PLACE.test(lower) && !(isLast ? looksCommon(lower) : COMMON_ENDING.test(lower));
+      return (
+        !OF_ANY_PLACE.test(lower) &&
+        !(isLast ? COMMON_ENDING.test(lower) || isKnownPlural(lower) : COMMON_ENDING.test(lower))
+      );
     // `Zorbix`
     return (
       !isCommon &&

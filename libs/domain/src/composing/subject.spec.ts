@@ -305,12 +305,17 @@ describe('what a question is about', () => {
     );
   });
 
-  it.each(['pass or your money back', '-196 to +85 °C', '0% / 12 mo', 'branch in Truro', 'behind the ear'])(
+  it.each(['pass or your money back', '-196 to +85 °C', '0% / 12 mo', 'behind the ear'])(
     'notes of things what may be no noun: %s',
     (name) => {
       expect(asked(feature(name))).toBe(`Which trail shoes would you recommend (ideally ${name})?`);
     },
   );
+
+  it('puts what a thing may have behind “with” in a note', () => {
+    expect(asked(feature('branch in Truro'))).toContain('(ideally with a branch in Truro)');
+    expect(asked(feature('creamy bokeh'))).toContain('(ideally with creamy bokeh)');
+  });
 
   it.each([
     ['customs clearance', 'Can you recommend customs clearance, or tell me which customs clearance options'],

@@ -226,6 +226,12 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-certified`);
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(value))
     return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
+  if (
+    /\b(?:formats?|pack\w*|containers?)\b/i.test(category) &&
+    A_CONTAINER.test(value) &&
+    isNounPhrase(value)
+  )
+    return after(`in ${nounPhrase(value)}`);
   const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
   if (isKind && A_BENEFIT.test(value) && isNounPhrase(value)) return after(`with ${nounPhrase(value)}`);
   // `tanning ledge`, `natural stone coping`
@@ -243,8 +249,10 @@ const ABOUT_SIZE = /\bsizes?\b/i;
 /** What comes with a course, in a category of its formats. */
 const A_BENEFIT =
   /(?:^|\s)(?:guarantee|aid|mentorship|mentoring|coaching|certificate|placement|projects?|discount|trial|warranty|wrapping|cards?|access|guides?|instructor|transfers?|(?<!full-|part-|full |part |short )time|excursions?|tastings?)$/i;
+const A_CONTAINER =
+  /\s(?:pouch|tin|bottle|can|jar|bag|tube|carton|keg|tub|case|crate|sachets|cans|bottles|jars|bags|pouches|tins)$/i;
 const A_PART_OF_IT =
-  /\s(?:lining|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
+  /\s(?:lining|headstock|neck|finish|edges?|piping|details?|detailing|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
 const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
