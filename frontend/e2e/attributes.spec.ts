@@ -235,11 +235,20 @@ async function pasteChanges(page: Page, brand: Brand): Promise<void> {
 async function addEditDeleteAttribute(page: Page, brand: Brand): Promise<void> {
   await addAttribute(page, 'Footwear', 'sandals');
   await seesToast(page, 'Attribute created successfully');
+  const { client } = suite.product;
+  const sandals = async () =>
+    (await client.get<Attribute[]>(`/api/brands/${brand.id}/attributes`)).body.find(
+      ({ displayName }) => displayName === 'sandals',
+    );
+  await client.put(`/api/attributes/${(await sandals())?.id}`, { phrase: 'a pair of sandals' });
+  await page.reload();
   await button(page, 'Edit attribute sandals').click();
   const form = dialog(page, 'Edit Attribute');
   await form.getByText('2 Medium').click();
   await button(form, 'Update Attribute').click();
   await seesToast(page, 'Attribute updated successfully');
+  // A sheet sets it; the dialog of a product does not show it.
+  expect((await sandals())?.phrase).toBe('a pair of sandals');
   const weight = page.getByRole('radiogroup', { name: 'Weight of attribute sandals' });
   await weight.getByText('Medium').waitFor();
   await weight.getByTitle('Set weight 3 High').click();

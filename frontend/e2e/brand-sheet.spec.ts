@@ -121,8 +121,10 @@ it('five categories of six attributes come by one paste, with three clicks and k
   await button(page, 'Paste data').click();
   await form.getByText('What else a row can be about').click();
   await form.getByRole('row', { name: /^A blacklist pair Never with/ }).waitFor();
-  await text.fill(`${SHEET}\nCompetitor\t\tRival\t7\nCustomer Attribute\tAudience\tAudience 0\tLow`);
-  await form.getByText('2 rows with errors, left out').waitFor();
+  await text.fill(
+    `${SHEET}\nCompetitor\t\tRival\t7\nCustomer Attribute\tAudience\tAudience 0\tLow\nWidget\t\tX`,
+  );
+  await form.getByText('3 rows with errors, left out').waitFor();
   await shows(
     () => form.locator('.sheet-state').first().textContent(),
     expect.stringContaining('Weight must'),
@@ -132,7 +134,7 @@ it('five categories of six attributes come by one paste, with three clicks and k
   await form.getByLabel('Weight, row 31').fill('Medium');
   await form.getByLabel('Category, row 32').fill('Season');
   await button(form, 'Import 2 rows').click();
-  await seesToast(page, '2 rows added, 30 already there');
+  await seesToast(page, '2 rows added, 30 already there, 1 left out');
   await sees(page, 'Total Attributes 31');
   await form.waitFor({ state: 'hidden' });
 

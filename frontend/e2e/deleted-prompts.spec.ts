@@ -54,7 +54,7 @@ it('what is deleted comes back: a group and groups by the Undo of the toast, wit
   await deleted.getByText('0 of 2 selected').waitFor();
   await deleted.getByRole('checkbox', { name: 'Select all' }).check();
   await button(deleted, 'Restore Selected').click();
-  await deleted.getByText('Nothing was removed in the last 30 days').waitFor();
+  await deleted.getByText('Nothing was deleted in the last 30 days').waitFor();
   await shows(() => deleted.evaluate((element) => element.contains(document.activeElement)), true);
   expect(await savedPrompts(suite.product, id)).toEqual(before);
 });

@@ -183,20 +183,22 @@ export const sheetPreviewQuery = (brandId: string, sheet: SheetRequest) =>
     gcTime: 0,
   });
 
-export const useImportSheet = (brandId: string, onDone: () => void) =>
+/** @param leftOut the number of rows that are not sent, because of their errors */
+export const useImportSheet = (brandId: string, leftOut: number, onDone: () => void) =>
   useBrandChange(brandId, {
     change: (sheet: SheetRequest) => request('POST', `/api/brands/${brandId}/sheet`, sheet),
-    done: importedText,
+    done: (imported) => importedText(imported, leftOut),
     failure: 'Failed to import the data',
     onDone,
   });
 
 /** As in '3 rows added, 2 changed': only what there is. */
-function importedText({ added, changed, same }: SheetImported): string {
+function importedText({ added, changed, same }: SheetImported, leftOut: number): string {
   const parts: [number, string][] = [
     [added, 'added'],
     [changed, 'changed'],
     [same, 'already there'],
+    [leftOut, 'left out'],
   ];
   return parts
     .filter(([count]) => count > 0)

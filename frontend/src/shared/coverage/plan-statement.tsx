@@ -37,6 +37,8 @@ export function PlanStatement({ brandId, body, found: { plan, error } }: PlanSta
       <strong>{countOf(prompts, 'prompt')}</strong> {prompts === 1 ? 'covers' : 'cover'}{' '}
       {formatCount(coverable)} of {countOf(pairs, 'pair')}; no set of this width has fewer than{' '}
       {formatCount(lowerBound)}.
+      {coverable < pairs &&
+        ` No allowed prompt of this width holds the other ${formatCount(pairs - coverable)}.`}
       {estimate.data && <span className="muted"> It takes {estimateText(estimate.data)}.</span>}
     </p>
   );

@@ -18,6 +18,8 @@ interface RemovedItem {
 
 interface RemovedDialogProps {
   title: string;
+  /** What became of them. */
+  verb: 'deleted' | 'removed';
   /** Undefined while they are loading. */
   items: RemovedItem[] | undefined;
   error: Error | null;
@@ -29,7 +31,7 @@ interface RemovedDialogProps {
 
 /** What was removed in the last 30 days, and can be brought back. */
 export function RemovedDialog(props: RemovedDialogProps) {
-  const { title, items = [], error, onRetry, restoring, onClose } = props;
+  const { title, verb, items = [], error, onRetry, restoring, onClose } = props;
   const { marked, toggle, set, clear } = useMarks();
   const selected = new Set(items.filter(({ id }) => marked.has(id)).map(({ id }) => id));
   const all = items.length > 0 && selected.size === items.length;
@@ -40,9 +42,11 @@ export function RemovedDialog(props: RemovedDialogProps) {
       <p className="muted dialog-lead">
         They are kept for {LIMITS.keptDays} days. What is restored comes back as it was.
       </p>
-      {error && <LoadError title="Failed to fetch what was removed" error={error} onRetry={onRetry} />}
+      {error && <LoadError title={`Failed to fetch what was ${verb}`} error={error} onRetry={onRetry} />}
       {!error && !props.items && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      {props.items?.length === 0 && <EmptyState compact title="Nothing was removed in the last 30 days" />}
+      {props.items?.length === 0 && (
+        <EmptyState compact title={`Nothing was ${verb} in the last ${LIMITS.keptDays} days`} />
+      )}
       {items.length > 0 && (
         <>
           <div className="written-toolbar">
@@ -81,7 +85,8 @@ export function RemovedDialog(props: RemovedDialogProps) {
                 <span className="prompt-text">
                   {question}
                   <span className="prompt-topic">
-                    {topic && `${topic} · `}removed <RelativeTime at={at} />
+                    {topic && `${topic} · `}
+                    {verb} <RelativeTime at={at} />
                   </span>
                 </span>
                 <Button

@@ -77,10 +77,15 @@ function Example({ brandId, category, form }: Omit<AttributeFieldsProps, 'itself
   return <ExampleQuestion of={example} />;
 }
 
-/** The body of the request: fields left blank are null, and are guessed by the composer. */
-export const attributeBody = ({ displayName, weight, phrase, form }: AttributeRequest): AttributeRequest => ({
+/**
+ * The body of the request: fields left blank are null, and are guessed by the composer. What the form does not show,
+ * such as a phrase from a sheet, stays as it is.
+ */
+export const attributeBody = (
+  { displayName, weight, phrase, form }: AttributeRequest,
+  { catType }: AttributeCategory,
+): AttributeRequest => ({
   displayName: displayName.trim(),
   weight,
-  phrase: blankToNull(phrase),
-  form: form ?? null,
+  ...(catType === 'ProductCategory' ? { form: form ?? null } : { phrase: blankToNull(phrase) }),
 });

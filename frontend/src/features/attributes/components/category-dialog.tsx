@@ -53,7 +53,8 @@ export function CategoryDialog(props: CategoryDialogProps) {
         const body = {
           ...values,
           displayName: values.displayName.trim(),
-          phrase: blankToNull(values.phrase),
+          // The field is hidden for a product category: a phrase from a sheet stays.
+          phrase: values.catType === 'ProductCategory' ? before.phrase : blankToNull(values.phrase),
         };
         return save.mutateAsync(category ? changesOf(body, before) : body);
       }}

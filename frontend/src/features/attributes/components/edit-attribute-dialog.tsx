@@ -17,7 +17,7 @@ interface EditAttributeDialogProps {
 export function EditAttributeDialog({ brandId, attribute, category, onClose }: EditAttributeDialogProps) {
   const [form] = Form.useForm<AttributeRequest>();
   const save = useSaveAttribute(brandId, { attributeId: attribute.id }, onClose);
-  const [before] = useState(() => attributeBody(attribute));
+  const [before] = useState(() => attributeBody(attribute, category));
   useServerFieldErrors(form, save.error);
 
   return (
@@ -27,7 +27,7 @@ export function EditAttributeDialog({ brandId, attribute, category, onClose }: E
       submitText="Update Attribute"
       pending={save.isPending}
       initialValues={before}
-      onSubmit={(values) => save.mutateAsync(changesOf(attributeBody(values), before))}
+      onSubmit={(values) => save.mutateAsync(changesOf(attributeBody(values, category), before))}
       onClose={onClose}
     >
       <AttributeFields brandId={brandId} category={category} form={form} itself={attribute.id} />

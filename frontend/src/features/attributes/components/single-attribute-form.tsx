@@ -32,7 +32,7 @@ export function SingleAttributeForm(props: SingleAttributeFormProps) {
       form={form}
       initialValues={typed}
       onValuesChange={(_, values) => onTyped(values)}
-      onSubmit={(values) => save.mutateAsync(attributeBody(values))}
+      onSubmit={(values) => save.mutateAsync(attributeBody(values, category))}
     >
       <AttributeFields brandId={brandId} category={category} form={form} />
       <DialogFooter pending={save.isPending} submitText="Create Attribute" onClose={onClose} />

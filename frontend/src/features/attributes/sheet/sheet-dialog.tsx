@@ -19,16 +19,18 @@ interface SheetDialogProps {
 export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   const sheet = useSheet(brandId);
   const { text, isTyping, preview } = sheet;
-  const save = useImportSheet(brandId, onClose);
+  const good = preview?.rows.filter(({ state }) => state !== 'error') ?? [];
+  const save = useImportSheet(brandId, (preview?.rows.length ?? 0) - good.length, onClose);
   const close = useConfirmedClose(text.trim() !== '', 'What was pasted is not imported.', onClose);
   const content = useRef<HTMLDivElement>(null);
   const isRead = preview !== null;
   // The focused field is gone: the focus moves to the first cell with an error, else to the preview.
   useEffect(() => {
     const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
-    if (isRead) (find('.sheet-error input') ?? find('.sheet-table .scroll-list'))?.focus();
+    // Without a scroll sideways, which would hide the numbers of the rows in a narrow window.
+    if (isRead)
+      (find('.sheet-error input') ?? find('.sheet-table .scroll-list'))?.focus({ preventScroll: true });
   }, [isRead]);
-  const good = preview?.rows.filter(({ state }) => state !== 'error') ?? [];
   const doing = good.filter(({ state }) => state !== 'same').length;
 
   return (

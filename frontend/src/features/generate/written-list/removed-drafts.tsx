@@ -10,6 +10,7 @@ export default function RemovedDrafts({ brandId, onClose }: { brandId: string; o
   return (
     <RemovedDialog
       title="Removed prompts"
+      verb="removed"
       items={data?.map((draft) => ({
         id: draft.id,
         question: draft.question,

@@ -10,6 +10,7 @@ export default function DeletedPrompts({ brandId, onClose }: { brandId: string; 
   return (
     <RemovedDialog
       title="Deleted prompts"
+      verb="deleted"
       items={data?.map((prompt) => ({
         id: prompt.id,
         question: prompt.question,
