@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Brand, DeletedPrompt, Draft, TriageProgress, WrittenPrompt } from '#contracts';
-import { sharedProduct, until } from '#testing';
+import { newBrand, newCategory, sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { newWrittenList } from './generate-shop.js';
@@ -270,4 +270,23 @@ it('triage of the written list takes an improvement back, lets an edit wait for 
     await decided(page, `${count} of 30`);
   }
   await sees(page, 'All prompts are decided');
+});
+
+it('triage of a run moves its prompts to the written list, and ends where it began', async () => {
+  const { client } = suite.product;
+  const { id } = await newBrand(client);
+  const { attributes } = await newCategory(client, id, 'ProductCategory', 'Range', ['shoes']);
+  await newCategory(client, id, 'CustomerAttribute', 'Audience', ['runners', 'hikers']);
+  await client.post(`/api/brands/${id}/generate-bulk-v2-prompts`, {
+    productCategoryIds: attributes.map((each) => each.id),
+  });
+  const page = await suite.open(`/generate/${id}`);
+  const results = panel(page, 'Bulk v2 Prompts');
+  await results.getByText('Completed').waitFor();
+  await openTriage(page, results);
+  await decided(page, '0 of 2');
+  await page.keyboard.press('Escape');
+  await triageOf(page).waitFor({ state: 'hidden' });
+  await shows(() => button(results, 'Triage').isDisabled(), true);
+  await isFocused(results);
 });

@@ -122,7 +122,7 @@ const NAMES_MATERIAL = new RegExp(
   `\\b(?:given|based on|from|per|using|under|with|meets?|fits?|match|matches) (?:the|these|those) (?:provided|given|supplied|attached|aforementioned|above) ${MATERIAL}\\b` +
     `|\\b${MATERIAL} (?:${GIVEN})(?: (?:above|below))?,` +
     `|\\b(?:based on|given|per|using|under) the ${MATERIAL} (?:${GIVEN}|above)\\s*[,?]` +
-    `|^based on your (?:${MATERIAL}|needs|preferences|request)\\b|\\bas of my (?:last|latest) (?:\\w+ )?update\\b|\\b(?:these|the following) attributes\\s*:`,
+    `|^based on your (?:${MATERIAL}|needs|preferences|request)\\b|\\bas of my (?:last|latest) (?:\\w+ )?update\\b`,
 );
 /** The frame of a call, announced instead of followed. */
 const NAMES_FRAME =

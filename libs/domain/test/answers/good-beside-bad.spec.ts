@@ -126,7 +126,6 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Given the provided attributes, which trail shoes suit beginners?',
       'Which trail shoes for beginners meet the above criteria?',
       'Given the criteria above, which trail shoes suit beginners?',
-      'What are the best trail shoes with these attributes: Audience: beginners?',
       'Based on your requirements, which trail shoes suit beginners?',
       'Which trail shoes were best for beginners as of my last update?',
       'As a budget-minded shopper persona, which trail shoes suit beginners?',
@@ -139,6 +138,8 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Which trail shoes would you pick for beginners based on your experience?',
       'Which trail shoes would you give your own children as beginners?',
       'Which trail shoes for beginners have these features: light, warm and under $100?',
+      // The words of a default template, which models repeat: stiff, but a question.
+      'What are the best trail shoes with these attributes: Audience: beginners?',
       'Which trail shoes for beginners come with soles that adjust based on your preferences?',
       'Which shops fit beginners with trail shoes based on the information provided by a gait scan?',
       'Which trail shoes for beginners meet the specified requirements of a mountain race?',

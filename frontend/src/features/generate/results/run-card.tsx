@@ -59,7 +59,8 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
   };
   const triage = () => {
     onMove();
-    move.mutate({ jobId: job.id }, { onSuccess: () => openTriage(job.id) });
+    // The button is off by the time that triage ends.
+    move.mutate({ jobId: job.id }, { onSuccess: () => openTriage(job.id), onSettled: rememberFocus() });
   };
   // What was moved is saved from the written list.
   const saveAll = () =>
