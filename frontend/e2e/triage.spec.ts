@@ -282,7 +282,7 @@ it('triage of a run moves its prompts to the written list, and ends where it beg
   });
   const page = await suite.open(`/generate/${id}`);
   const results = panel(page, 'Bulk v2 Prompts');
-  await results.getByText('Completed').waitFor();
+  await results.getByText('Completed: 2 prompts').waitFor();
   await openTriage(page, results);
   await decided(page, '0 of 2');
   await page.keyboard.press('Escape');
