@@ -106,6 +106,8 @@ describe('the filtered list', () => {
 });
 
 describe('a text', () => {
+  const found = async (text: string) =>
+    (await get<WrittenPrompt[]>(`written-prompts-filtered?text=${encodeURIComponent(text)}`)).length;
   const ODD = { question: 'Is 100% wool_mix from C:\\\\shop the BEST?' };
 
   it('is found however its accents and apostrophes are typed', async () => {
@@ -113,8 +115,6 @@ describe('a text', () => {
       { question: 'Where’s the best crème brûlée near Łódź?' },
       { ...SHOES_FOR_RUNNERS, question: "What's a creme bake-off?" },
     );
-    const found = async (text: string) =>
-      (await get<WrittenPrompt[]>(`written-prompts-filtered?text=${encodeURIComponent(text)}`)).length;
     expect(await found('creme')).toBe(2);
     expect(await found('CRÈME')).toBe(2);
     expect(await found('brulee łódź')).toBe(1);
@@ -125,8 +125,6 @@ describe('a text', () => {
 
   it('is looked for by its words, in any order and case, and their signs mean themselves', async () => {
     await save(ODD, { question: 'Which wools are best?' }, { ...SHOES_FOR_RUNNERS, question: 'Why?' });
-    const found = async (text: string) =>
-      (await get<WrittenPrompt[]>(`written-prompts-filtered?text=${encodeURIComponent(text)}`)).length;
     expect(await found('best?')).toBe(2);
     expect(await found('100% wool')).toBe(1);
     expect(await found('wool_mix')).toBe(1);
