@@ -1,8 +1,10 @@
 /** Signs that people type as others: `it's` finds `it’s`. */
 const TYPED = '’‘–—‐‑';
 const PLAIN = "''----";
+const TYPED_SIGN = new RegExp(`[${TYPED}]`, 'g');
 /** Accents: `cafe` finds `café`, and the other way round. */
 const MARKS = '[\u0300-\u036f]';
+const MARK = new RegExp(MARKS, 'g');
 
 /** ILIKE patterns, one for each word: a text that matches all of them holds the words anywhere and in any order. */
 export const wordPatterns = (text: string): string[] =>
@@ -12,9 +14,9 @@ export const wordPatterns = (text: string): string[] =>
 
 const folded = (text: string): string =>
   text
-    .replace(new RegExp(`[${TYPED}]`, 'g'), (sign) => PLAIN.charAt(TYPED.indexOf(sign)))
+    .replace(TYPED_SIGN, (sign) => PLAIN.charAt(TYPED.indexOf(sign)))
     .normalize('NFKD')
-    .replace(new RegExp(MARKS, 'g'), '');
+    .replace(MARK, '');
 
 /**
  * A condition: the text of a column holds the words of `wordPatterns`. Only text beyond ASCII, which is rare, is folded

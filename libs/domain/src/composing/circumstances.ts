@@ -3,7 +3,7 @@ import { articleFor } from './nouns.js';
 import { type After, type AttributePhrase, after, before, forPeople } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
 
-export interface Circumstance {
+interface Circumstance {
   value: RegExp;
   /** @param name the value with its capitals, where it may be a name */
   say: (value: string, name: string) => AttributePhrase;

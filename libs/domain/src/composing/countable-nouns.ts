@@ -159,3 +159,6 @@ const COUNTABLE = new Set(
 
 /** Whether the word, singular and in any case, is certainly a countable noun. */
 export const isCountableNoun = (word: string): boolean => COUNTABLE.has(word.toLowerCase());
+
+/** `village` of `villages`, `battery` of `batteries`; a guess by the ending, to look up what it gives. */
+export const singularOf = (plural: string): string => plural.replace(/ies$/, 'y').replace(/s$/, '');

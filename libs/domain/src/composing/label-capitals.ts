@@ -10,7 +10,7 @@ import {
   PHRASES,
   WORDS_TOO,
 } from './label-words.js';
-import { isCountableNoun } from './countable-nouns.js';
+import { isCountableNoun, singularOf } from './countable-nouns.js';
 import { isKnownMass } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
@@ -38,7 +38,7 @@ const A_TOWN =
 
 /** `villages`; but `Minneapolis` is no plural of a known word. */
 function isKnownPlural(word: string): boolean {
-  const one = word.replace(/ies$/, 'y').replace(/s$/, '');
+  const one = singularOf(word);
   return (
     /[^su]s$/.test(word) &&
     (isKnownWord(one) || isKnownMass(one) || isCountableNoun(one) || COUNTED_FEATURE.test(one))

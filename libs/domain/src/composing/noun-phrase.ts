@@ -8,7 +8,7 @@ import {
   WITHOUT_ARTICLE,
 } from './attribute-words.js';
 import { at } from '../known.js';
-import { isCountableNoun } from './countable-nouns.js';
+import { isCountableNoun, singularOf } from './countable-nouns.js';
 import { A_FORMAL_MEAL, articleFor, guessForm, isKnownMass, lastWord } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 
@@ -172,8 +172,7 @@ export function isNounPhrase(value: string): boolean {
   });
 }
 /** `tweens`, `battles` */
-const isKnownPlural = (word: string): boolean =>
-  /[^s]s$/.test(word) && isCountableNoun(word.replace(/ies$/, 'y').replace(/s$/, ''));
+const isKnownPlural = (word: string): boolean => /[^s]s$/.test(word) && isCountableNoun(singularOf(word));
 /** A singular noun: not `parents paying`. */
 const isOne = (word: Word | undefined): boolean =>
   word?.tags.has('Noun') === true && !word.tags.has('Plural');

@@ -65,6 +65,10 @@ function splitHead(name: string): [head: string, rest: string] {
 /** `desk` of `work desk` */
 export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ?? text;
 
+/** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
+const MASS_NAMES =
+  /\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$/i;
+
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =
   /\b(?:awards?|black[- ]tie|business|gala|rehearsal|charity|team|birthday|client|staff|anniversary|christmas|retirement|farewell|networking) (?:dinner|lunch)$/i;
@@ -83,14 +87,7 @@ function formOf(name: string): NounForm {
   if (/^\S+ (?:of|in) (?:the )?\S+ \S+[^s]s$/i.test(name) && !SINGULAR_S.test(lastWord(name)))
     return 'plural';
   if (name.endsWith('s-to-be')) return 'plural';
-  if (
-    /\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$/i.test(
-      name,
-    )
-  )
-    return 'mass';
-  if (/\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$/i.test(name))
-    return 'mass';
+  if (MASS_NAMES.test(name)) return 'mass';
   if (/\b(?:hearing|mobility|walking|sleep|visual) aid$/i.test(name)) return 'countable';
   // `an awards dinner`; but breakfast and dinner alone are meals.
   if (A_FORMAL_MEAL.test(name)) return 'countable';
