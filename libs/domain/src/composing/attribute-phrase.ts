@@ -23,7 +23,8 @@ import { CERTIFIER } from './label-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import { speakable } from './speakable.js';
 import { thingPhrase } from './thing-phrase.js';
-import { clauseOr } from './verb-phrase.js';
+import { toldBy } from './situation-phrase.js';
+import { clauseOr, lowerStart } from './verb-phrase.js';
 
 const ARTICLE = /^(?:an?|the|no)$/i;
 
@@ -98,6 +99,9 @@ const UNITS =
  */
 const withWords = (value: string): string =>
   value
+    .replace(/^<\s?(?=[£$€]?\d\S*$)/, 'under ')
+    .replace(/(?<=\p{L}) <\s?(?=\d)/u, ' with under ')
+    .replace(/\bppl\b/, 'people')
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ')
     .replace(/\b(buy|rent) to (let|own)(?= \p{L})/iu, '$1-to-$2')
@@ -135,12 +139,35 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   if (matters && (chosenBy === 'surely' || isAbstract(value))) return matters;
   // A criterion of customers may describe the thing: `easy to install`.
   const guess = isCustomer && chosenBy === 'no' ? customerPhrase : thingPhrase;
-  const sure = isPlain ? guess(value, categoryName, words) : null;
+  const sure = isPlain
+    ? guess(value, categoryName, words)
+    : explained(value, (text) => guess(text, categoryName, wordsOf(text)));
   if (sure) return sure;
   if (isFor && isPlain) return after(`for ${value}`);
   // A problem of the asker's is not what the thing should ideally be.
   const isOfAsker = isCustomer || ABOUT_PROBLEM.test(categoryName) || ABOUT_WORRY.test(categoryName);
-  return matters ?? (isOfAsker ? situation(value) : aside(partOrNot(value, categoryName)));
+  if (matters) return matters;
+  if (!isOfAsker) return aside(partOrNot(value, categoryName));
+  // `too visible`: what they do not want
+  if (/^too (?!many|much|few|little)\p{L}+(?: (?:to|for|per|in|on)\s.+)?$/iu.test(value))
+    return aside(`nothing ${lowerStart(value)}`);
+  const { text, isSentence } = toldBy(value);
+  return situation(text, isSentence);
+}
+
+/** `for schools (K-12)`: the explanation stays behind what it explains, where that ends the phrase. */
+function explained(value: string, guess: (text: string) => AttributePhrase | null): AttributePhrase | null {
+  const [, text = '', explanation = ''] = /^([^()]+) \(([^()?!]{1,30})\)$/.exec(value) ?? [];
+  const said = text && PLAIN.test(text) ? guess(text) : null;
+  const more = ` (${explanation})`;
+  if (said?.place === 'before' && said.text === text) return before(text + more);
+  if (said?.place !== 'after' || !said.one.endsWith(text.slice(1))) return null;
+  return {
+    ...said,
+    one: said.one + more,
+    many: said.many + more,
+    ...(said.people && { people: said.people + more }),
+  };
 }
 
 /** `with creamy bokeh`, `with a branch in Truro`: what a thing likely has, in a note; anything else as it is. */

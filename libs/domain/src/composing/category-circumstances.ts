@@ -1,8 +1,8 @@
-import { COUNTS } from './attribute-words.js';
+import { COUNTS, THE_PLACE } from './attribute-words.js';
 import { ABOUT_ACTIVITY, ABOUT_INTERESTS, ABOUT_PLACE } from './category-hints.js';
 import { forOne } from './circumstances.js';
 import { nounPhrase } from './noun-phrase.js';
-import { articleFor, pluralOf } from './nouns.js';
+import { articleFor, pluralOf, thirdPerson } from './nouns.js';
 import { type AttributePhrase, after, forPeople, remark } from './phrase.js';
 
 const ABOUT_WORK = /\b(?:employment|work(?:ing)?|jobs?)\b/i;
@@ -25,6 +25,27 @@ interface Circumstance {
 
 /** Circumstances of customers that only their category makes certain. The first that fits is said. */
 export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
+  // `needs to work offline`: the thing, where people say what speaks against it
+  {
+    about: /\b(?:objections?|deal[- ]?breakers?|hesitations?|requirements?|must[- ]haves?)\b/i,
+    value:
+      /^(?:needs?|has|have) to (?:work|run|fit|integrate|sync|connect|support|last|scale|handle|export|print|fold|hold|carry)\s/i,
+    say: (value) => {
+      const [, verb = '', rest = ''] = /^\S+ to (\S+)(.*)$/.exec(value) ?? [];
+      return after(`that ${thirdPerson(verb)}${rest}`, `that ${verb}${rest}`);
+    },
+  },
+  {
+    about: /\b(?:situations?|when|where|occasions?|uses?|events?|moments?)\b/i,
+    value: /^church$/i,
+    say: () => after('for church'),
+  },
+  {
+    about: /^(?:coming|travell?ing|moving|arriving|flying) from$/i,
+    value: /^\p{Lu}/u,
+    say: (_, name, category) =>
+      forPeople(`people ${category.toLowerCase()} ${THE_PLACE.test(name) ? 'the ' : ''}${name}`),
+  },
   { about: /\b(?:when|timing)\b/i, value: /^last[- ]minute$/i, say: () => after('at the last minute') },
   {
     about: /\b(?:speciali(?:sms?|t(?:y|ies)|it(?:y|ies))|disciplines?)\b/i,
@@ -127,7 +148,8 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
   },
   {
     about: /^(?:uses?|use cases?|used for|terrain|conditions?)$/i,
-    value: /^(?:snow|ice|mud|sand|gravel|grass|\S+-\S+ing|(?!no\s)\p{Ll}+ \p{Ll}{3,}s)$/iu,
+    value:
+      /^(?:snow|ice|mud|sand|gravel|grass|\S+-\S+ing|\p{Ll}{4,}[^su\P{Ll}]s|(?!no\s)\p{Ll}+ \p{Ll}{3,}s)$/iu,
     say: (value) => after(`for ${value}`),
   },
   {

@@ -3,7 +3,7 @@
 export const ABOUT_PEOPLE =
   /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|applicants?|candidates?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|couples?|famil(?:y|ies)|owners?|members?|who)\b/i;
 export const ABOUT_PURPOSE =
-  /\b(?:goals?|needs?|use|uses|used for|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?|body types?|body shapes?|injur(?:y|ies))\b/i;
+  /(?<!looking |seeking |searching |hoping )\bfor$|\b(?:goals?|needs?|use|uses|used for|usage|use cases?|applications?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?|body types?|body shapes?|injur(?:y|ies))\b/i;
 export const ABOUT_LOOKS =
   /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|textures?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
 /** The kind of thing, not its features. */
@@ -13,7 +13,7 @@ export const ABOUT_CERTIFICATES =
   /\b(?:certif\w+|accredit\w*|standards?|compliance|approvals?|safety|memberships?)\b/i;
 /** Categories whose nouns are not parts of a thing. */
 export const NO_PARTS = new RegExp(
-  `${ABOUT_KIND.source}|\\b(?:occasions?|seasons?|when|uses?|usage|suit\\w*|ideal|best for|who|where|locations?|origins?|regions?|brands?|makers?|topics?|subjects?|ages?|sizes?|destinations?|platforms?|duration|length|status|conditions?|certif\\w+|accredit\\w*|standards?|memberships?)\\b`,
+  `${ABOUT_KIND.source}|\\b(?:occasions?|seasons?|when|uses?|usage|suit\\w*|ideal|best for|who|where|locations?|origins?|regions?|brands?|makers?|topics?|subjects?|ages?|sizes?|destinations?|platforms?|duration|length|status|conditions?|instruments?|certif\\w+|accredit\\w*|standards?|memberships?)\\b`,
   'i',
 );
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
@@ -32,7 +32,7 @@ export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|d
 export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
-  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies))\b/i;
+  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies)|wrong|faults?)\b/i;
 export const ABOUT_GENRE = /\b(?:genres?|music|languages?|games|hobb(?:y|ies))\b/i;
 /** What people like, not what they want to achieve. */
 export const ABOUT_INTERESTS = /\b(?:interests?|passions?|tastes in)\b/i;
@@ -50,7 +50,7 @@ export const ABOUT_CONSIDERATIONS =
   /\b(?:considerations?|aspects|strengths|(?:unique )?selling points?|USPs?|qualit(?:y|ies)|(?:brand|core|company|our) values)\b|^values$/i;
 /** What people do with the thing, rather than what they are. */
 export const ABOUT_ACTIVITY =
-  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|tasks?|chores?|interests?|hobb(?:y|ies))\b|^jobs?$/i;
+  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|applications?|seasons?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|tasks?|chores?|interests?|hobb(?:y|ies))\b|^jobs?$/i;
 export const ABOUT_EVENT =
   /\b(?:occasions?|moments?|events?|when|timing|time of year|seasons?|(?:travel|trip) reasons?|reasons? for (?:the |your |their )?(?:travel\w*|trip|stay\w*|gift\w*))\b/i;
 /** `Skin type`: the noun that its adjectives describe. */

@@ -13,6 +13,7 @@ export const forOne = (words: string): After => after(`for ${articleFor(words)} 
 
 /** Circumstances of customers, recognised by their words in any category. The first that fits is said. */
 export const CIRCUMSTANCES: readonly Circumstance[] = [
+  { value: /^inherited from \S/i, say: (value) => forPeople(`people who ${value.replace(' ', ' one ')}`) },
   {
     value: /^(?:(?:ready|about|willing) to\s|(?:just|still|already)\s\S+ing\b)/i,
     say: (value) => forPeople(`people ${value}`),
@@ -64,7 +65,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:easter|christmas|ramadan|eid|diwali|hanukkah|passover|lent|halloween|new year['’]?s eve|midsummer|burns night|bonfire night|boxing day|black friday|secret santa|valentine['’]?s(?: day)?)$/i,
+      /^(?:easter|good friday|christmas|ramadan|eid|diwali|hanukkah|passover|purim|mardi gras|(?:lunar|chinese) new year|lent|halloween|new year['’]?s eve|midsummer|burns night|bonfire night|boxing day|black friday|secret santa|valentine['’]?s(?: day)?)$/i,
     say: (_, name) => after(`for ${name}`),
   },
   {
@@ -159,10 +160,15 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^between\s\p{L}/iu, say: (value) => forPeople(`people ${value}`) },
   {
     value:
-      /^(?:christmas|easter|thanksgiving|spring|summer|fall|winter|half[- ]term|new year(?:['’]s)?) (?:week|break|holidays)$|^(?:black tie|dry january|(?:game|race|match) day|(?:date|movie|game) night)$/i,
+      /^(?:christmas|easter|thanksgiving|spring|summer|fall|winter|half[- ]term|new year(?:['’]s)?) (?:week|break)$|^(?:mid(?:winter|summer)|black tie|dry january|(?:game|race|match) day|(?:date|movie|game) night)$/i,
     say: (_, name) => after(`for ${name}`),
   },
+  {
+    value: /^(?:(?:christmas|easter|summer|school|half[- ]term|bank) holidays|northern lights)$/i,
+    say: (_, name) => after(`for the ${name}`),
+  },
   { value: /^(?:wedding|moving) day$/i, say: (value) => after(`for the ${value}`) },
+  { value: /^team building$/i, say: (value) => after(`for ${value}`) },
   { value: /^relocation$/i, say: (value) => after(`for ${value}`) },
   {
     value:
@@ -172,7 +178,12 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^(?:after|before) (?:my|our)\s/i, say: (value) => after(value) },
   { value: /^(?:after|before) \p{L}/iu, say: (value) => after(`for ${value}`) },
   { value: /\shouseholds?$/i, say: (value) => after(`for ${nounPhrase(value)}`) },
-  { value: /^non-\p{L}+ers$/iu, say: (value) => forPeople(value) },
+  { value: /^non-\p{L}+(?:ers|ies|ists|ians|ors)$/iu, say: (value) => forPeople(value) },
+  {
+    value: /^(?:brides|grooms|mums|moms|dads|mothers|fathers|parents)[- ]to[- ]be$/i,
+    say: (value) => forPeople(value.replaceAll(' ', '-')),
+  },
+  { value: /^regrets?\s\S/i, say: (value) => forPeople(`people who ${ofSeveral(value)}`) },
   { value: /^(?:out|in)doors\s/i, say: (value) => after(`for use ${value}`) },
   { value: /^(?:newborn|infant|pre-?schooler|tween|pre-?teen|teen)$/i, say: forOne },
   {

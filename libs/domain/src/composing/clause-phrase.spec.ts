@@ -50,11 +50,11 @@ describe('sentences that staff type', () => {
 describe('a situation that stands beside no noun', () => {
   it.each([
     ['Trigger', 'contract renewal coming up'],
-    ['Worries', 'owner cannot find a sitter'],
     ['Pain point', 'reporting to trustees takes days'],
-    ['What went wrong', "won't turn on"],
-  ])('opens the question: %s, %s', (category, name) => {
-    const lead = name.charAt(0).toUpperCase() + name.slice(1);
+    ['Worries', 'owner cannot find a sitter', 'The owner cannot find a sitter'],
+    ['What went wrong', "won't turn on", "It won't turn on"],
+  ])('opens the question: %s, %s', (category, name, said = name) => {
+    const lead = said.charAt(0).toUpperCase() + said.slice(1);
     expect(askedBy(category, name)).toBe(`${lead}: which trail shoes would you recommend?`);
   });
 
@@ -67,24 +67,34 @@ describe('a situation that stands beside no noun', () => {
     },
   );
 
-  it('opens every other composed question, so that not all of one situation open alike', () => {
-    const composed = PRODUCTS.map((name) =>
-      composeQuestion({
-        combination: {
-          productCategory: { ...TRAIL_SHOES, name },
-          attributes: [attributeOf('CustomerAttribute', 'Trigger', 'contract renewal coming up')],
-          competitor: null,
-        },
-        brandName: 'Acme',
-        promptType: 'Validation',
-        templateType: null,
-      }),
-    );
-    const [opened, noted] = [
+  it.each([
+    [
+      'contract renewal coming up',
       /^Contract renewal coming up: [a-zI].*Acme/,
       /Acme.*\(contract renewal coming up, if/,
-    ];
-    expect(composed.filter((text) => !opened.test(text) && !noted.test(text))).toEqual([]);
-    for (const form of [opened, noted]) expect(composed.some((text) => form.test(text))).toBe(true);
-  });
+    ],
+    [
+      'airline damaged my bag',
+      /^The airline damaged my bag: [a-zI].*Acme/,
+      /Acme.*, given that the airline damaged my bag[,;?]/,
+    ],
+  ])(
+    'opens every other composed question, so that not all of one situation open alike: %s',
+    (name, opened, noted) => {
+      const composed = PRODUCTS.map((product) =>
+        composeQuestion({
+          combination: {
+            productCategory: { ...TRAIL_SHOES, name: product },
+            attributes: [attributeOf('CustomerAttribute', 'Trigger', name)],
+            competitor: null,
+          },
+          brandName: 'Acme',
+          promptType: 'Validation',
+          templateType: null,
+        }),
+      );
+      expect(composed.filter((text) => !opened.test(text) && !noted.test(text))).toEqual([]);
+      for (const form of [opened, noted]) expect(composed.some((text) => form.test(text))).toBe(true);
+    },
+  );
 });

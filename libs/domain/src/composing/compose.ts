@@ -1,15 +1,19 @@
-import { groupBy } from '../group-by.js';
 import { at } from '../known.js';
 import { answerContext, type BrandNames, checkAnswer, checkComposed } from '../answers/answer-checks.js';
 import { cleanAnswer } from '../answers/cleaning.js';
 import { membersOf } from '../combinations/combination.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
-import { remembered } from '../remembered.js';
-import { chance } from '../sampling/chance.js';
 import { textHash } from '../text-hash.js';
-import { FOR_EACH_REQUESTS, FORMS, type FormSet, YES_OR_NO_REQUESTS } from './forms.js';
+import { type Deck, deckOf, formAt } from './decks.js';
+import {
+  FOR_EACH_REQUESTS,
+  type FormSet,
+  PART_OF_SUBJECT,
+  TAKES_NO_FOR,
+  YES_OR_NO_REQUESTS,
+} from './forms.js';
 import { speakable } from './speakable.js';
-import { asLead, enumerate, type Subject, subjectOf } from './subject.js';
+import { asLead, enumerate, leadOf, type Subject, subjectOf } from './subject.js';
 
 /** The input of a composed question. */
 export interface ComposeItem extends PlannedPrompt, BrandNames {
@@ -71,7 +75,7 @@ export function questionDealer(names: BrandNames): (planned: PlannedPrompt) => s
   const used = new Set<string>();
   return (planned) => {
     const item = { ...planned, ...names };
-    const deck = deckOf(item, subjectOfItem(item));
+    const deck = deckOfItem(item, subjectOfItem(item));
     const turn = turns.get(deck.key) ?? 0;
     turns.set(deck.key, turn + 1);
     for (let variant = 0; ; variant++) {
@@ -87,37 +91,9 @@ export function questionDealer(names: BrandNames): (planned: PlannedPrompt) => s
 /** The most wordings tried until a question differs from all before: two different rows may still sound alike. */
 const MOST_VARIANTS = 200;
 
-/** The sentence forms that fit an item. */
-interface Deck {
-  key: string;
-  size: number;
-  /** The forms, grouped by how they open. */
-  groups: readonly (readonly string[])[];
-}
+const deckOfItem = (item: ComposeItem, subject: Subject): Deck => deckOf(formSetOf(item, subject), subject);
 
-const decks = new Map<string, Deck>();
-
-function deckOf(item: ComposeItem, subject: Subject): Deck {
-  const set = formSetOf(item, subject);
-  const isOfOptions = /\boptions\b/.test(subject.kind);
-  const isOfPeople = / for (?:people|someone|the|an?) /.test(subject.one + subject.group);
-  const key = `${set} ${subject.isCounted ? 'counted' : 'uncounted'}${isOfOptions ? ' of options' : ''}${isOfPeople ? ' of people' : ''}`;
-  let deck = decks.get(key);
-  if (!deck) {
-    const forms = FORMS[set]
-      .filter((form) => subject.isCounted || !form.startsWith('*'))
-      // `What are my options for options with a view?`
-      .filter((form) => !isOfOptions || !/\boptions for \{k\}/.test(form))
-      // `What do you suggest to someone who wants shoes for people who run?`, `Which shoes for people who run do people like best?`
-      .filter((form) => !isOfPeople || !/\b[Ss]omeone\b|friend of mine|\bpeople\b|\bsuit me\b/.test(form))
-      .map((form) => form.replace(/^\* /, ''));
-    deck = { key, size: forms.length, groups: openingAlike(forms) };
-    decks.set(key, deck);
-  }
-  return deck;
-}
-
-function formSetOf({ promptType, templateType, combination }: ComposeItem, { situation }: Subject): FormSet {
+function formSetOf({ promptType, templateType, combination }: ComposeItem, subject: Subject): FormSet {
   if (promptType === 'Validation') return 'validation';
   if (promptType === 'Competitor') {
     if (templateType === null) return 'alternatives';
@@ -125,42 +101,22 @@ function formSetOf({ promptType, templateType, combination }: ComposeItem, { sit
   }
   if (templateType === 'product_category_best') return 'best';
   if (templateType === 'product_category_top') return 'top';
-  return situation ? 'unopened' : 'discovery';
+  return leadOf(subject) ? 'unopened' : 'discovery';
 }
-
-/** The form of a turn: every round uses each form once, in its own order. */
-function formAt({ key, size, groups }: Deck, turn: number, brandName: string): string {
-  const round = Math.floor(turn / size);
-  const order = orderOf(`${key} ${round} ${brandName}`, groups, key + brandName, round);
-  return at(order, turn % size);
-}
-
-const openingAlike = (forms: readonly string[]): string[][] => [
-  ...groupBy(forms, (form) => form.split(' ', 3).join(' ')).values(),
-];
-
-/** A pseudo-random order that keeps forms that open alike apart. */
-function spread(groups: readonly (readonly string[])[], salt: number, round: number): string[] {
-  const placed = groups.flatMap((group, at) => {
-    const shift = chance(salt, round, at) / 2 ** 32;
-    const shuffled = group
-      .map((form, place) => ({ form, tie: chance(salt, round, at, place) }))
-      .sort((a, b) => a.tie - b.tie);
-    return shuffled.map(({ form }, place) => ({ form, at: (place + shift) / group.length }));
-  });
-  return placed.sort((a, b) => a.at - b.at).map(({ form }) => form);
-}
-
-const orderOf = remembered(200, (_, groups: readonly (readonly string[])[], salted: string, round: number) =>
-  spread(groups, textHash(salted), round),
-);
 
 /** Every other situation is a note, so that not all questions of one situation open alike. */
 function subjectOfItem(item: ComposeItem): Subject {
   const { combination, brandName, aliases = [] } = item;
   const subject = subjectOf(combination, [brandName, ...aliases]);
-  if (!subject.situation || textHash(identity(item)) % 2 === 0) return subject;
-  return { ...subject, situation: '', ofAsker: [...subject.ofAsker, subject.situation] };
+  if (!leadOf(subject) || textHash(identity(item)) % 2 === 0) return subject;
+  const { situation, told, ofAsker } = subject;
+  return {
+    ...subject,
+    situation: '',
+    told: '',
+    given: told,
+    ofAsker: situation ? [...ofAsker, situation] : ofAsker,
+  };
 }
 
 const spokenNames = ({ brandName, combination }: ComposeItem) => ({
@@ -169,7 +125,7 @@ const spokenNames = ({ brandName, combination }: ComposeItem) => ({
 });
 
 function write(item: ComposeItem, subject: Subject, place: number): string {
-  const deck = deckOf(item, subject);
+  const deck = deckOfItem(item, subject);
   const closings = item.promptType === 'Validation' ? YES_OR_NO_REQUESTS : FOR_EACH_REQUESTS;
   const closing =
     item.promptType === 'Discovery' || item.templateType === null
@@ -209,11 +165,15 @@ const plainly = (text: string): Subject => ({
   notes: [],
   ofAsker: [],
   situation: '',
+  told: '',
+  given: '',
 });
 
 /** Fills the slots of a form. */
 function filled(form: string, subject: Subject, names: { b: string; c: string }): string {
-  const { group, groupBehind, ofAsker } = subject;
+  const { group, groupBehind, ofAsker, given } = subject;
+  const lead = leadOf(subject);
+  const told = given && `, given that ${given}`;
   const notes = [...subject.notes, ...(ofAsker.length > 0 ? [`${ofAsker.join(', ')}, if that matters`] : [])];
   const words: Readonly<Record<string, string>> = {
     s: subject.many,
@@ -222,15 +182,15 @@ function filled(form: string, subject: Subject, names: { b: string; c: string })
     a: subject.one,
     group: group && ` ${group}`,
     groupBehind: groupBehind && ` ${groupBehind}`,
-    notes: inBrackets(notes),
-    notesWithGroup: inBrackets(group && !groupBehind ? [group, ...notes] : notes),
+    notes: inBrackets(notes) + told,
+    notesWithGroup: inBrackets(group && !groupBehind ? [group, ...notes] : notes) + told,
     ...names,
     is: subject.isMany ? 'are' : 'is',
     it: subject.isMany ? 'them' : 'it',
-    lead: asLead(subject.situation),
+    lead: asLead(lead),
   };
   // All values in one pass, because a name may look like a slot.
-  return withLead(form, subject.situation)
+  return withLead(form, lead)
     .replace(PART_OF_SUBJECT, (part) => {
       if (!TAKES_NO_FOR.test(part)) return `${part}{group}{notes}`;
       return `${part.replace('}', '}{groupBehind}')}{notesWithGroup}`;
@@ -243,13 +203,6 @@ const withLead = (form: string, situation: string): string =>
   situation ? `{lead}: ${/^I\b/.test(form) ? form : at(form, 0).toLowerCase() + form.slice(1)}` : form;
 
 const inBrackets = (notes: readonly string[]): string => (notes.length > 0 ? ` (${notes.join('; ')})` : '');
-
-/** The part of a form with the subject, after which the words follow that are kept apart from it. */
-const PART_OF_SUBJECT = /\{[skda]\}[^;:,?]*/;
-
-/** `which can I rely on` takes no `for beginners` after it, as `which would you recommend` does; nor does a bare subject. */
-const TAKES_NO_FOR =
-  /(?:\}|\b(?:on|with|to|of|at|for|compare|trust|me best|like best|money|a friend|first|any good))$/;
 
 /** The subject, shortened, with a tag that distinguishes it from others shortened alike. */
 function shortSubject({ combination: { productCategory, attributes } }: ComposeItem, tag: string): string {

@@ -67,8 +67,8 @@ const COUNTABLE = new Set(
   kilo kilometre kilt kimono kindergartener king kiosk kite kitten knee kneepad knife knight knot laboratory
   labourer labrador ladle lady lagoon lamp lampshade landing landlady landlord landmark landscape lane lantern
   laptop latch launcher laundromat lawn lawnmower lawsuit lawyer layover leader leaf leaflet league leak lease leash
-  lecture lecturer ledge legend leotard letter letterbox liability librarian license lifeguard lifestyle lifetime
-  lighter lighthouse limb limo limousine linguist lion listener lizard lobby location locker locket locksmith
+  lecture lecturer ledge ledger legend leotard letter letterbox liability librarian licence license lifeguard lifestyle lifetime
+  lighter lighthouse limb limo limousine linguist lion listener lizard lobby location locker locket locksmith logbook
   locomotive lodge loft lollipop lorry lounger loveseat luncheon machine magazine magician magnet mailbox mailman
   mall mallet mammal mandate manicure mannequin manor mansion mantel manual manufacturer manuscript marathon margin
   marina marker market marketplace marsh masterclass mastermind masterpiece mate mattress mayor meadow meal measure

@@ -7,6 +7,7 @@ import {
   MONEY,
   PERSONAL,
   PREPOSITION,
+  PRODUCTS_DO,
   QUANTITY,
   SAID,
   THE_PLACE,
@@ -92,7 +93,8 @@ const THEIRS =
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
   // `no noise curfew` is what they want, `no car` what they are without.
-  if (ABOUT_WISH.test(category) && /^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
+  if (ABOUT_WISH.test(category) && /^no\s/i.test(value) && !THEY_LACK.test(value))
+    return after(`with ${lowerStart(value)}`);
   if (/^no(?:\s|-\S+\s)(?!.*\sallowed$)|^only\s\d/i.test(value))
     return forPeople(`people with ${lowerStart(value)}`);
   if (STATE.test(value) || NEW_TO.test(value) || FEELS.test(value))
@@ -200,6 +202,9 @@ const AN_EVENT =
 const COUNTED_PLACE =
   /(?:^|\s)(?:garden|flat|house|home|apartment|kitchen|bathroom|bedroom|living room|room|office|balcony|yard|roof|loft|studio|cottage|bungalow|garage|shop|courtyard|patio|driveway|pool)$/i;
 
+/** What people are without, even among their needs. */
+const THEY_LACK =
+  /^no (?:\S+ )?(?:car|garage|garden|yard|parking|balcony|driveway|lift|elevator|kitchen|oven|bath|shower|signal|internet|licen[cs]e|visa|passport|experience|background|skills?|savings|money|deposit|credit|insurance|income|time|space|storage|room|help|receptionist|bookkeeper|accountant|team|staff|kids|children|family)$/i;
 const ABOUT_WISH = /^(?:needs?|wants?|wish(?:es)?|requirements?|preferences?|must[- ]haves?)$/i;
 
 /** `tiny kitchen` of `Kitchen` */
@@ -222,7 +227,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
     /\s(?:in|on|at|for|of|with|without|within|by|from|over|round)\s|^(?:all|every|any)\s/i.test(value) ||
     PREPOSITION.test(value);
   const verb = words[0]?.text.toLowerCase() ?? '';
-  if (GOAL_VERBS.has(verb) && !NOUNS_TOO.has(verb)) return null;
+  // `tastes like grape juice`
+  if ((GOAL_VERBS.has(verb) && !NOUNS_TOO.has(verb)) || PRODUCTS_DO.test(value)) return null;
   const [, head = '', rest = ''] =
     /^(\S.*?)(\s(?:in|on|at|under|from|behind|between|over)\s.*)$/i.exec(value) ?? [];
   if (

@@ -2,7 +2,7 @@ import { GOAL_VERBS } from './attribute-words.js';
 import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_WORRY } from './category-hints.js';
 import { isCountableNoun } from './countable-nouns.js';
 import { isNounPhrase, nounPhrase } from './noun-phrase.js';
-import { guessForm } from './nouns.js';
+import { guessForm, lastWord } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
@@ -12,7 +12,7 @@ const ASKED =
   /^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
 /** `living alone`, `working full time` */
 const LIVING =
-  /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
+  /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|paycheck|hand[- ]to[- ]mouth|from|in|to|with|on|without|at)(?:\s|$)/i;
 /** Verbs that are as often nouns. */
 export const NOUNS_TOO = new Set(
   'order leave bill brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
@@ -56,7 +56,7 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   if (isGoal && words.length === 1 && first?.tags.has('Infinitive') && !first.tags.has('Noun'))
     return forPeople(`people who want to ${lowerStart(value)}`);
   if (!first || !second) return null;
-  const lower = lowerStart(value);
+  const lower = withArticle(lowerStart(value));
   const leadsOn = OBJECT.some((tag) => second.tags.has(tag)) || (isGoal && /^start \S+ing\b/i.test(value));
   const verb = first.text.toLowerCase();
   // `sleep quality`, `store cupboard`
@@ -79,7 +79,7 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
     words.length > 1 &&
     // `wedding anniversary`, `naming ceremony`
     verb !== 'wedding' &&
-    !isCountableNoun(last?.text ?? '') &&
+    (!isCountableNoun(last?.text ?? '') || (words.length > 2 && TAKES_OBJECT.test(value))) &&
     ABOUT_ACTIVITY.test(category)
   )
     return after(`for ${lower}`);
@@ -89,9 +89,27 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   return isDoing && leadsOn ? doing(lower, category) : null;
 }
 
-/** `people raising twins`; but `falling in the shower` may be a worry. */
-const doing = (what: string, category: string): AttributePhrase =>
-  forPeople(`${whoOf(category)} ${ABOUT_WORRY.test(category) ? 'worried about ' : ''}${what}`);
+/** `people raising twins`; but `falling in the shower` may be a worry, and a window rattles. */
+function doing(what: string, category: string): AttributePhrase {
+  const link = ABOUT_WORRY.test(category) ? 'worried about ' : THINGS_DO.test(what) ? 'dealing with ' : '';
+  return forPeople(`${whoOf(category)} ${link}${what}`);
+}
+/** Never the first word of a name, as `naming` of `naming ceremony` is. */
+const TAKES_OBJECT = /^(?:replacing|buying|hiring|selling|upgrading|renting|switching|launching|finding)\s/i;
+const THINGS_DO =
+  /^(?:rattling|whistling|leaking|creaking|squeaking|dripping|flickering|peeling|fading|shedding|cracking|buzzing|humming|overheating|sagging|wobbling|jamming|sticking|slipping|crumbling|chipping|rusting|warping|pilling|clogging|tripping|beeping|vibrating|grinding|stalling|freezing|crashing|lagging|overflowing|smelling|blistering)\b/i;
+
+/** `replacing a paper logbook`, `buy a first home`: staff leave the article out. */
+function withArticle(what: string): string {
+  const [, verb, object] = /^(\p{L}+) (\S.*)$/u.exec(what) ?? [];
+  const isOne = object && !/\s(?:and|or|as|with|for|in|on|to|from|by|at)\s|[^\p{L} -]/u.test(object);
+  return isOne &&
+    !/^(?:next|last|this|family)\b|\b(?:surgery|debt|church)$/i.test(object) &&
+    isCountableNoun(lastWord(object)) &&
+    isNounPhrase(object)
+    ? `${verb} ${nounPhrase(object)}`
+    : what;
+}
 /** `companies` for `Employer`, `dogs` for `Dog` */
 export function whoOf(category: string): string {
   if (OF_COMPANIES.test(category)) return 'companies';

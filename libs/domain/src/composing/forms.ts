@@ -39,9 +39,9 @@ Where should I look for {a}?
 Which {s} have the best reputation?
 What makes {a} worth choosing?
 Can you tell me which {s} you would suggest to a friend?
-How can I tell whether {a} will be any good?
+How can I tell whether {a} will be worth it?
 Which {s} are people happiest with?
-What do you suggest to someone who wants {a}?
+What would you suggest for someone who wants {a}?
 Which {s} do reviewers rate highest?
 What {is} the best-rated {d}?
 Where would you go for {a}?
@@ -59,7 +59,7 @@ What are some good {s}?
 Which three {s} would you compare first?
 Which two {s} would you pick?
 How do the leading {s} compare?
-What makes the best {s} stand out?
+What do the best {s} have in common?
 Which {s} would make your top five?
 * Which {d} would you recommend?
 * What makes a good {d}?
@@ -91,7 +91,7 @@ I'm new to this and need {a}; what would you suggest?
 I'm thinking about {a}; what should I consider?
 At the moment I'm comparing {s}; which would you choose?
 By the end of the week we have to settle on {a}; what would you choose?
-I'd like {a}, and I know little about {it}; what should I look for?
+I'd like {a} but know little about {it}; what should I look for?
 If you needed {a}, what would you choose?
 If I want {a}, who should I turn to?
 If money were no object, which {s} would you choose?
@@ -111,7 +111,7 @@ Which {s} should I be looking at?
 Help me choose {a}: what matters most, and who does it well?
 Thinking of {s}, which are worth my time?
 Recommend me {a}: what would your first choice be?
-Time to choose {a}: which would you go with?
+I need to choose {a} soon; which would you go with?
 Looking for {a}: any recommendations?
 I've narrowed it down to a few {s}; how do I decide?
 Of all the {s}, which two or three stand out?
@@ -276,3 +276,10 @@ export const FOR_EACH_REQUESTS = [
   'Give a definitive answer with the pros and cons of each.',
   'I would like a definitive answer, with pros and cons for each.',
 ];
+
+/** The part of a form with the subject, after which the words follow that are kept apart from it. */
+export const PART_OF_SUBJECT = /\{[skda]\}[^;:,?]*/;
+
+/** `which can I rely on` takes no `for beginners` after it, as `which would you recommend` does; nor does a bare subject. */
+export const TAKES_NO_FOR =
+  /(?:\}|\b(?:on|with|to|of|at|for|compare|trust|me best|like best|money|a friend|first|any good))$/;

@@ -51,6 +51,16 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^(?:ground|first|second|top|upper|lower) floor$/i, say: behind('on the') },
   { value: /^(?:spring|summer|autumn|winter)$/i, say: behind('for') },
   { value: /^sale$/i, say: behind('on') },
+  {
+    about: /^(?:type |level )?(?:of )?cover$/i,
+    value:
+      /^(?!.*\b(?:only|cover|car|excess|claims?|comprehensive|assistance|party|bonus)\b)\p{L}+(?: \p{L}+)?(?<!s)$/iu,
+    say: (value) => after(`with ${value} cover`),
+  },
+  { value: /^purchase$/i, say: () => after('to buy') },
+  { value: /(?:^|\s)install$/i, say: (value) => after(`with ${lowerStart(value)}ation`) },
+  { value: /^\p{L}+\d+ method$/iu, say: (value) => after(`with the ${value}`) },
+  { value: /^24\/7 \p{L}/u, say: behind('with') },
   { value: /(?:^|\s)APIs$/, say: (value) => after(`with ${value}`) },
   { value: /^(?:our|my|your|an?|the)\s.*API$/i, say: behind('with') },
   { value: /(?:^|\s)(?:API|SLA|SDK|NDA)$/, say: (value) => after(`with ${articleFor(value)} ${value}`) },

@@ -30,7 +30,7 @@ const IN_A_PLACE = /(?<=\b(?:in|from|near) )\p{Ll}+$/u;
 
 /** `Lake District` */
 const A_REGION =
-  /^(?!The\s)\p{Lu}.*\s(?:District|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
+  /^(?!The\s)\p{Lu}.*\s(?:District|Borders|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
 
 /** `Oak Park`, `Long Beach`; but `Theme Park` */
 const A_TOWN =
@@ -97,6 +97,8 @@ export function withoutLabelCapitals(
     isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
     isCommon,
   });
+  // `N. Yorks`
+  if (isPlace && /^[NSEW]\. \p{Lu}/u.test(label)) return label;
   if (isPlace && /^(?:The|St\.?) \p{Lu}\p{Ll}+$/u.test(label)) return label.replace(/^The/, 'the');
   if (isPlace && isTitle && (A_REGION.test(label) || A_TOWN.test(label))) return label;
   if (isPlace && isWholeName(words, isName)) return label;

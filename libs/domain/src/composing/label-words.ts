@@ -2,11 +2,11 @@
 
 /** Names made of words that are not names by themselves. */
 export const PHRASES =
-  /\b(?:Gore-Tex|Secret Santa|(?:East|West|South|North) Coast|\p{Lu}\p{Ll}+ Alliance|Micro Four Thirds|Super Bowl|World Cup|\p{Lu}\p{Ll}+ Grand Prix|Grand Prix|Champions League|Maine Coons?|Isles? of \p{Lu}\p{Ll}+|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Energy Star|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Cyber Monday|Boxing Day|Christmas (?:Day|Eve)|New Year['’]s (?:Eve|Day)|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?!One-)\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year|Level) (?:\d|[IVX]+\b)|Series [A-F]\b|Medicare Advantage|Dry January|GREENGUARD Gold|International Baccalaureate)/gu;
+  /\b(?:Gore-Tex|May(?= (?:half|bank|Half|Bank|Day)\b)|Secret Santa|(?:East|West|South|North) Coast|\p{Lu}\p{Ll}+ Alliance|Micro Four Thirds|Super Bowl|World Cup|\p{Lu}\p{Ll}+ Grand Prix|Grand Prix|Champions League|Maine Coons?|Isles? of \p{Lu}\p{Ll}+|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Energy Star|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Good Friday|Palm Sunday|Easter (?:Sunday|Monday)|(?:Lunar|Chinese) New Year|Mardi Gras|(?:Bonfire|Guy Fawkes) Night|Northern Lights|(?:North|South) Island|Cyber Monday|Boxing Day|Christmas (?:Day|Eve)|New Year['’]s (?:Eve|Day)|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?!One-)\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year|Level) (?:\d|[IVX]+\b)|Series [A-F]\b|Medicare Advantage|Dry January|GREENGUARD Gold|International Baccalaureate)/gu;
 
 /** Names other than those that end like `Victorian` and `Japanese`. */
 export const OTHER_NAMES = new Set(
-  `christmas easter halloween thanksgiving ramadan diwali hanukkah eid valentine valentine's mother's father's lent nowruz
+  `christmas easter passover purim kwanzaa navratri halloween thanksgiving ramadan diwali hanukkah eid valentine valentine's mother's father's lent nowruz
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
@@ -22,7 +22,7 @@ export const NAME_ENDING =
 
 /** Words that are also names, or that compromise mistakes for names, but that are rarely names in a label. */
 export const WORDS_TOO = new Set(
-  'bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
+  'bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant canaries'.split(
     ' ',
   ),
 );
@@ -43,7 +43,7 @@ export const OTHER_WORDS = new Set(
   rugby rum saddle safari salmon salsa saltwater sauna scandi sealant sensor serum shampoo software solarium spa
   speaker splurge sport squeegee stethoscope subtitling sunroom sunscreen surveyor swaddle taco tarpaulin taxidermy
   teletherapy tempeh tequila terrace thermostat titanium tofu toner trout ukulele valet vape vegan ventilator video
-  wetsuit wiki winter yarn yoga yurt`.split(/\s+/),
+  wetsuit wiki winter yarn yoga yurt tenor soprano rosé`.split(/\s+/),
 );
 
 /** Words that describe places. */

@@ -47,7 +47,7 @@ export function nounPhrase(value: string): string {
   if (THE_PLACE.test(value) || /^(?:public|private|third) sector$/i.test(value)) return `the ${value}`;
   if (/^\p{Lu}\p{Ll}+(?:ia|land|stan)$/u.test(value)) return value;
   // `people allergic to stings`, `Grade 5+`
-  if (PEOPLE_FIRST.test(value) || /\d\+?$/.test(value)) return value;
+  if ((PEOPLE_FIRST.test(value) && !isThingOfTheirs(value)) || /\d\+?$/.test(value)) return value;
   const words = wordsOf(value);
   if (/^first (?!(?:aid|class)$)\p{L}+$/iu.test(value) && guessForm(value) !== 'plural') return `a ${value}`;
   // `director of sales`
@@ -77,6 +77,10 @@ export function nounPhrase(value: string): string {
   if (/^\d+\s+\S+(?<!s)s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;
 }
+
+/** `kids wall`, `family room` */
+const isThingOfTheirs = (value: string): boolean =>
+  /^\S+ \S+$/.test(value) && isCountableNoun(lastWord(value)) && !PEOPLE.test(lastWord(value));
 
 export const SUPERLATIVE = /^(?:best|latest|newest|(?:low|high|fast|cheap|short|long|small|larg|wid)est)\s/i;
 

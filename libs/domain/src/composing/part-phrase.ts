@@ -57,7 +57,7 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (COMES_WITH.test(value))
     return after(`with ${nounsOf(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
-  if (/[&+](?<!^(?:\d[\d.,]*|[A-D])\+)/.test(value) || PREPOSITION.test(value)) return null;
+  if (/[&+](?<!^(?:\d[\d.,]*|[A-D])\+)|, /.test(value) || PREPOSITION.test(value)) return null;
   const feature = headOfFeature(value);
   const isNoun = isNounPhrase(value.replace(FIGURE, '')) || isFeatureByName(value, words);
   // `hybrid online and classroom`

@@ -2,7 +2,8 @@ import { COUNTS, KIN, PEOPLE } from './attribute-words.js';
 import { ABOUT_HEADS, ABOUT_PEOPLE, ABOUT_REASON } from './category-hints.js';
 import { agePhrase } from './age-phrase.js';
 import { headOf, isAcronym, isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
-import { guessForm, pluralOf } from './nouns.js';
+import { isCountableNoun } from './countable-nouns.js';
+import { guessForm, lastWord, pluralOf } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { lowerStart } from './verb-phrase.js';
@@ -19,6 +20,8 @@ export function peoplePhrase(
     return forPeople(`${whoOf(category)} ${lowerStart(value)}`);
   if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
   if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
+  if (/^(?:kids|children|boys|girls|teens|pupils|students) \d+\s?(?:[-–]|to)\s?\d+$/i.test(value))
+    return forPeople(lowerStart(value).replace(' ', ' aged '));
   const byAge = agePhrase(value, category);
   if (byAge) return byAge;
   if (/^(?:team|group|family|couple|party|crew|office|household|staff|class)s? of\s/i.test(value))
@@ -62,7 +65,12 @@ export function peoplePhrase(
   if (!isWho) return null;
   // `procurement officers`, of a job title
   const isOne = PLAIN_TITLE.test(value) && isSomebody(value) && guessForm(value) === 'countable';
-  return forPeople(isOne ? pluralOf(value) : nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged '));
+  if (isOne) return forPeople(pluralOf(value));
+  // `expats with foreign licence`
+  const [, group = '', has = ''] = /^(.+ with )(\p{L}+ \p{L}+)$/u.exec(value) ?? [];
+  const said =
+    isCountableNoun(lastWord(has)) && isNounPhrase(has) ? group + nounPhrase(has) : nounPhrase(value);
+  return forPeople(said.replace(/\sages? (?=\d)/i, ' aged '));
 }
 
 /** `a parent who falls often` */

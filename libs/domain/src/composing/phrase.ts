@@ -1,7 +1,7 @@
 /** How an attribute is phrased next to a noun. */
 export type AttributePhrase =
-  /** Before the noun: `waterproof trail shoes`. */
-  | { place: 'before'; text: string }
+  /** Before the noun: `waterproof trail shoes`; `isKind`: a noun, which fits only before a name of one word. */
+  | { place: 'before'; text: string; isKind?: boolean }
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
    * `concern`: the topic; `interest`: a goal; `trait`: what bodies have; `breed`: of animals;
@@ -20,7 +20,7 @@ export type AttributePhrase =
       ofPersons?: Pick<After, 'one' | 'many'>;
     }
   /** Neither, as far as can be determined: a note at the end fits any words. */
-  | { place: 'aside'; text: string; of: NoteOf };
+  | { place: 'aside'; text: string; of: NoteOf; isSentence?: boolean };
 
 /**
  * The subject of a note: the thing, the asker, the criterion of choice, or the purchase; the last is a complete remark.
@@ -30,6 +30,8 @@ export type NoteOf = 'thing' | 'asker' | 'choice' | 'purchase';
 export type After = Extract<AttributePhrase, { place: 'after' }>;
 
 export const before = (text: string): AttributePhrase => ({ place: 'before', text });
+/** `hatchback cars`; but `used cars (ideally hatchback)` */
+export const kindBefore = (text: string): AttributePhrase => ({ place: 'before', text, isKind: true });
 export const after = (one: string, many = one): After => ({ place: 'after', one, many });
 export function forPeople(words: string): After {
   // Staff write `simplify my routine` about customers.
@@ -43,8 +45,13 @@ export const inMind = (concern: string): After => {
 };
 /** `Which trail shoes would you recommend (ideally same day)?` */
 export const aside = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'thing' });
-/** `Old one sags: which pillows would you recommend?` */
-export const situation = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'asker' });
+/** `The old one sags: which pillows would you recommend?`, `which would you recommend, given that the old one sags?` */
+export const situation = (text: string, isSentence: boolean): AttributePhrase => ({
+  place: 'aside',
+  text,
+  of: 'asker',
+  isSentence,
+});
 /** `Which solar panels would you recommend (what matters most is durability)?` */
 export const criterion = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'choice' });
 /** `Which solar panels would you recommend (needed this month)?` */

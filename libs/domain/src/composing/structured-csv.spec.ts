@@ -12,6 +12,11 @@ const SHOP = sketchBrand([
   ['ProductAttribute', 'Color', 1, { red: 1, blue: 1 }],
   ['CustomerAttribute', 'audience', 1, numbered('group', 5)],
 ]);
+/** With so many rows that each sentence occurs. */
+const LARGE_SHOP = sketchBrand([
+  ['ProductCategory', 'Range', 1, { shoes: 3, boots: 1 }],
+  ['CustomerAttribute', 'audience', 1, numbered('group', 200)],
+]);
 const fileOf = (brand: BrandData, count: number, seed = 1) =>
   structuredCsv(brand, sampleCombinations(brand, SEVENTY, seed, count).rows);
 
@@ -37,9 +42,9 @@ describe('the structured CSV', () => {
   it('names the brand by no alias, even one that is a word of its sentences', () => {
     const asked = (brand: BrandData) => fileOf(brand, 1_000).rows.map(([prompt]) => prompt ?? '');
     const trusting = (prompts: string[]) => prompts.filter((prompt) => /\btrust\b/i.test(prompt));
-    expect(trusting(asked(SHOP))).not.toEqual([]);
-    expect(trusting(asked({ ...SHOP, aliases: ['Trust'] }))).toEqual([]);
-    expect(trusting(asked({ ...SHOP, aliases: ['Trust'], matchCase: true }))).not.toEqual([]);
+    expect(trusting(asked(LARGE_SHOP))).not.toEqual([]);
+    expect(trusting(asked({ ...LARGE_SHOP, aliases: ['Trust'] }))).toEqual([]);
+    expect(trusting(asked({ ...LARGE_SHOP, aliases: ['Trust'], matchCase: true }))).not.toEqual([]);
   });
 
   it('puts the type behind names that occur twice, or are taken', () => {

@@ -4,9 +4,10 @@ import { remembered } from '../remembered.js';
 import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { behindNoun } from './behind-noun.js';
+import { besideProduct } from './beside-product.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf, withOption } from './nouns.js';
-import { type AttributePhrase, forPeople, type NoteOf } from './phrase.js';
+import type { AttributePhrase, NoteOf } from './phrase.js';
 import { speakable } from './speakable.js';
 
 /** The subject of a question, in the forms that sentences need. */
@@ -31,9 +32,16 @@ export interface Subject {
   notes: readonly string[];
   /** What is known of the asker and fits next to no noun either: `group 1`. */
   ofAsker: readonly string[];
-  /** The same, where it may open a question: `booked far too late`; '' for none. */
+  /** The same, where it may open a question: `bad back`; '' for none. */
   situation: string;
+  /** The same as sentences: `the airline damaged my bag`; '' for none. */
+  told: string;
+  /** Such sentences behind the subject, after 'given that', instead of opening the question. */
+  given: string;
 }
+
+/** `Bad back, the airline damaged my bag`, to open a question with. */
+export const leadOf = ({ situation, told }: Subject): string => [situation, told].filter(Boolean).join(', ');
 
 const parsed = new WeakMap<AttributeRef, AttributePhrase>();
 
@@ -69,12 +77,8 @@ function buildSubject(
   { productCategory, attributes }: Pick<Combination, 'productCategory' | 'attributes'>,
   ownNames: readonly string[],
 ): Subject {
-  const animals = ANIMALS.find(({ food }) => food.test(productCategory?.name ?? ''))?.many;
-  const arePersons = PERSONS.test(productCategory?.name ?? '');
-  const phrases = attributes.map((ref) => {
-    const said = ofAnimals(phrase(ref, ownNames), animals);
-    return arePersons ? ofPersons(said) : said;
-  });
+  const product = productCategory?.name ?? '';
+  const phrases = attributes.map((ref) => besideProduct(phrase(ref, ownNames), ref, product));
   const before = phrases
     .flatMap((part) => (part.place === 'before' ? [part.text] : []))
     // `thin and light cat eye sunglasses`, `budget solid oak tables`
@@ -86,12 +90,22 @@ function buildSubject(
   const behind = phrases.filter((part) => part.place === 'after');
   const { kept, noted, ...apart } = behindNoun(behind);
   const notes = [...noted, ...notesOf(phrases)];
-  const known = phrases.flatMap((part) => (part.place === 'aside' && part.of === 'asker' ? [part.text] : []));
+  const known = phrases.flatMap((part) => (part.place === 'aside' && part.of === 'asker' ? [part] : []));
+  const opening = known.filter(({ text }) => opensQuestion(text));
+  const textOf = ({ text }: { text: string }): string => text;
   const aside = {
     notes,
-    ofAsker: known.filter((text) => !opensQuestion(text)),
+    ofAsker: known.filter((part) => !opening.includes(part)).map(textOf),
     // Not joined by 'and': `deaf in one ear and church` would be misread.
-    situation: known.filter(opensQuestion).join(', '),
+    situation: opening
+      .filter(({ isSentence }) => !isSentence)
+      .map(textOf)
+      .join(', '),
+    told: opening
+      .filter(({ isSentence }) => isSentence)
+      .map(textOf)
+      .join(' and '),
+    given: '',
   };
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
   const typed = productCategory
@@ -123,29 +137,6 @@ function buildSubject(
   const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
   const many = isMany ? kind : `${headed(withOption(name, 'options'))}${tail('many')}`;
   return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, ...aside };
-}
-
-const ANIMALS = [
-  { food: /\b(?:dogs?|pupp(?:y|ies))\b/i, many: 'dogs' },
-  { food: /\b(?:cats?|kittens?)\b/i, many: 'cats' },
-  { food: /\b(?:horses?|equine)\b/i, many: 'horses' },
-  { food: /\b(?:pets?|vets?|veterinar\w+|spaying|neutering|microchip\w*)\b/i, many: 'pets' },
-];
-/** `overweight dogs`, of dog food for what would be overweight people. */
-function ofAnimals(said: AttributePhrase, animals: string | undefined): AttributePhrase {
-  if (!animals || said.place !== 'after') return said;
-  const [, adjective] = /^(\p{Ll}\S*) people$/u.exec(said.people ?? '') ?? [];
-  return adjective ? forPeople(`${adjective} ${animals}`) : { ...said, isOfAnimal: true };
-}
-
-/** Products that are persons. Not by their ending: so end `printer` and `heater`. */
-const PERSONS =
-  /\b(?:dentist|doctor|surgeon|therapist|psychologist|counsell?or|optometrist|veterinarian|lawyer|attorney|solicitor|barrister|notary|accountant|bookkeeper|advis[eo]r|consultant|broker|architect|surveyor|plumber|electrician|locksmith|roofer|gardener|landscaper|photographer|videographer|florist|caterer|tutor|teacher|instructor|coach|translator|interpreter|nanny|babysitter|childminder|midwife|personal trainer|travel agent|estate agent)(?:s|es)?$|\bnannies$/i;
-/** `emergency dentists who take Medicaid`, of what a shop would do for its goods. */
-function ofPersons(said: AttributePhrase): AttributePhrase {
-  if (said.place !== 'after') return said;
-  const withWho = (words: string): string => words.replace(/^that /, 'who ');
-  return { ...said, ...(said.ofPersons ?? { one: withWho(said.one), many: withWho(said.many) }) };
 }
 
 /** `buy-to-let` from `buy to let mortgage` */
@@ -196,7 +187,7 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
 function unnamed(
   before: readonly string[],
   tail: (key: 'one' | 'many') => string,
-  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes' | 'ofAsker' | 'situation'>,
+  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes' | 'ofAsker' | 'situation' | 'told' | 'given'>,
 ): Subject {
   const words = before.join(' ');
   const lead = words ? `${words} ` : '';

@@ -27,7 +27,7 @@ import { isAcronym, isNounPhrase, isSomebody, isSureNoun, nounPhrase } from './n
 import { articleFor, guessForm } from './nouns.js';
 import { offerClause } from './clause-phrase.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
-import { type AttributePhrase, after, before } from './phrase.js';
+import { type AttributePhrase, after, before, kindBefore } from './phrase.js';
 import { inPlace, isPlaceName, SORTS_OF_PLACES, withCapitals } from './places.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
@@ -48,6 +48,7 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
     ofDoing(value, words) ??
     ofState(value, words) ??
     ofPlace(value, category) ??
+    ofFit(value, category) ??
     ofKind(value, category, words) ??
     partPhrase(value, category, words)
   );
@@ -55,13 +56,20 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
 
 /** `under $100`, `£200 to £400`, `8p a word`. */
 function ofMoney(value: string, category: string): AttributePhrase | null {
-  if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
+  if (
+    PREPOSITION.test(value) &&
+    (MONEY.test(value) || (ABOUT_PRICE.test(category) && /^(?:under|over) \d\S*$/i.test(value)))
+  )
+    return after(atPrice(value));
+  if (/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€£$]|(?:eur|usd|gbp|euros?|dollars?|pounds?)$)/i.test(value))
+    return after(`for ${value}`);
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   if (A_PRICE.test(value) || /^\d+ (?:cents|pence) (?:an?|per)\s|^\d+ for [$€£¥]/i.test(value))
     return after(`at ${value}`);
   if (A_RATE.test(value)) return after(`at ${value.replace(/p\.?a\.?$/i, 'p.a.')}`);
-  if (ABOUT_PRICE.test(category) && /^per \S+$/i.test(value)) return after(`priced ${lowerStart(value)}`);
+  if (ABOUT_PRICE.test(category) && /^per \S+(?: per \S+)?$/i.test(value))
+    return after(`priced ${lowerStart(value)}`);
   const word = ABOUT_PRICE.test(category) ? PRICE_WORDS[value.toLowerCase()] : undefined;
   return word ? before(word) : null;
 }
@@ -93,7 +101,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -119,18 +127,19 @@ const SEVERAL_WORDS_ARE =
   /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified|eligible)$/i;
 const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
-  /^(?:worth (?:the|it|every)\b|off the (?:beaten|grid)\b|(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|(?:at )?weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
+  /^(?:worth (?:the|it|every)\b|off the (?:beaten|grid)\b|(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:24\/7|24 hours|\S*days?|(?:at )?weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
 
 /** `undyed`, `FCA regulated`; but not `broken bottles replaced`. */
 function isParticiple(value: string, words: readonly Word[]): boolean {
   const last = words.at(-1);
   const isDone =
     last !== undefined &&
-    /ed$|made$|built$|grown$|proven$|woven$|spun$/i.test(last.text) &&
+    /ed$|made$|built$|grown$|proven$|woven$|spun$|caught$|fed$|bred$|blown$|sewn$/i.test(last.text) &&
     DONE.some((tag) => last.tags.has(tag));
   return (
     isDone &&
     words.length <= 3 &&
+    !value.includes(',') &&
     !isOfMany(value, words) &&
     !COMES_WITH.test(value) &&
     !/^no\s|\s(?:and|or)\s/i.test(value)
@@ -164,6 +173,22 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   return after(`from ${isBare ? name : nounPhrase(name)}`);
 }
 
+/** `behind-the-ear hearing aids`, `boots for wide feet`, `jackets in size EU 98/104`, `venues for 80-120 people`. */
+function ofFit(value: string, category: string): AttributePhrase | null {
+  if (/^(?:behind|in|over|under|on|off)[- ]the[- ]\p{L}+$/iu.test(value) && ABOUT_KIND.test(category))
+    return before(lowerStart(value).replaceAll(' ', '-'));
+  if (/\bsizes?\b/i.test(category)) {
+    if (/^(?:wide|narrow|small|large|big) (?:feet|hands|heads?|wrists|calves|frames?)$/i.test(value))
+      return after(`for ${lowerStart(value)}`);
+    if (/^(?:EU|UK|US|IT|FR) \d|^\d+\s?[-–]\s?\d+ (?:months|years)$/i.test(value))
+      return after(`in size ${value}`);
+    if (/^ages? \d/i.test(value)) return after(`for ${lowerStart(value)}`);
+  }
+  return /\bcapacity\b/i.test(category) && /^\d[\d,]*(?:\+|\s?[-–]\s?\d[\d,]*)$/.test(value)
+    ? after(`for ${value} people`)
+    : null;
+}
+
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   // `spare parts next day`
@@ -180,13 +205,17 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (/^(?:same|next|full|half|multi)[ -]day$/i.test(value) || LEVEL_OF.test(value))
     return before(value.replace(/\s/, '-'));
   // `4 days` of a trip
-  const [, count, unit] = /^(\d+) (day|night|week|hour|month|year)s$/i.exec(value) ?? [];
+  const [, count, unit] = /^(\d+) (day|night|week|hour|minute|min|month|year)s?$/i.exec(value) ?? [];
   if (
     count &&
     unit &&
-    /\b(?:trips?|tours?|formats?|length|duration|courses?|programmes?|programs?|stays?)\b/i.test(category)
+    ((/^min/i.test(unit) &&
+      !/\b(?:times?|turnaround|response|charg\w+|wait\w*|batter(?:y|ies)|speed|performance)\b/i.test(
+        category,
+      )) ||
+      /\b(?:trips?|tours?|formats?|length|duration|courses?|programmes?|programs?|stays?)\b/i.test(category))
   )
-    return before(`${count}-${unit}`);
+    return before(`${count}-${unit.replace(/^min$/i, 'minute')}`);
   if (/^(?:once|twice) (?:daily|weekly)$/i.test(value)) return before(value.replace(' ', '-'));
   if (/^(?:level|type|class|tier) \d\w?$/i.test(value)) return before(value);
   // `waterproof IPX7`
@@ -196,7 +225,12 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (/^mid-century modern$/i.test(value)) return before(value);
   // `USDA organic`
   if (/^\p{Lu}\S*(?: \p{Lu}\S*){0,2} organic$/u.test(value)) return before(value);
-  if (/^\S+ only$/i.test(value)) return before(value.replace(' ', '-'));
+  if (
+    /^\S+ only$|^(?:pro|entry|mid|starter|professional|competition|beginner|advanced|studio) level$|^(?:cabin|travel|pocket|family|fun|bite|trial) size$/i.test(
+      value,
+    )
+  )
+    return before(value.replace(' ', '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   // `88 keys`, but `30 mins`
   if (/^\d+ (?!mins|secs|lbs)\p{Ll}{3}s$/u.test(value)) return after(`with ${value}`);
@@ -229,7 +263,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (
     /\b(?:formats?|pack\w*|containers?)\b/i.test(category) &&
     A_CONTAINER.test(value) &&
-    isNounPhrase(value)
+    isNounPhrase(value.replace(/^\d\S*\s/, ''))
   )
     return after(`in ${nounPhrase(value)}`);
   const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
@@ -240,7 +274,9 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (!isKind || value.split(' ').length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
   // `timber frame`
   if (ABOUT_LOOKS.test(category) && A_PART_OF_IT.test(value)) return after(`with ${nounPhrase(value)}`);
-  if (guessForm(value) !== 'plural') return before(value);
+  const isLong = !ABOUT_LOOKS.test(category) && !/\bstyles?\b/i.test(category) && value.includes(' ');
+  if (guessForm(value) !== 'plural')
+    return isLong || /\bspecies\b/i.test(category) ? kindBefore(value) : before(value);
   // `live classes`
   const isIn = words.length > 1 && /\bformats?\b/i.test(category);
   return ABOUT_LOOKS.test(category) || isIn ? after(`with ${value}`) : null;

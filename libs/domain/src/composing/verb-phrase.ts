@@ -79,7 +79,10 @@ const SELLERS_DO =
 
 /** `wants to pass`, `can't stay focused`. */
 export const saysOfThemselves = (value: string): boolean =>
-  PERSONAL_VERB.test(value) || /^\S+n['’]t\s/i.test(value) || DOING.test(value);
+  PERSONAL_VERB.test(value) || (/^\S+n['’]t\s/i.test(value) && !OF_A_THING.test(value)) || DOING.test(value);
+/** `won't start when hot`, `hasn't been tuned` */
+const OF_A_THING =
+  /^(?:(?:wo|does|did|would)n['’]t (?:start|turn|open|close|charge|connect|fit|drain|flush|print|load|boot|lock|latch|heat|cool|spin|switch|light|stick|seal|shut|move|work|last|hold|stay)\b|(?:has|have)n['’]t been \p{L}+ed\b)/iu;
 /** As above, where the next word distinguishes a verb from a noun such as `travel agents`. */
 const DOING =
   /^(?:(?:use|own|drive|commute|rent|wear|earn|speak)s?\s|(?:travel|work|live|train|study|cook|play|run)s?\s(?:an?|full|part|a lot|often|abroad|alone|at|from|in|on|with|by|for|outdoors|nights|shifts|long)\b)/i;

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import type { CategoryType } from '../vocabulary.js';
+import { exampleQuestion } from './compose.js';
+import { attributeOf, TRAIL_SHOES } from './example-fixtures.js';
+
+const askedOf = (product: string, catType: CategoryType, category: string, name: string): string => {
+  const { form: _, ...productCategory } = { ...TRAIL_SHOES, name: product };
+  return exampleQuestion({ productCategory, attributes: [attributeOf(catType, category, name)] });
+};
+
+it.each([
+  ['dental clinic', 'Payment', 'accepts Medicaid', 'dental clinics that accept Medicaid'],
+  ['gyms', 'Service', 'offers physio', 'gyms that offer physio'],
+  ['pet cremation', 'Type', 'communal cremation', 'communal pet cremation options'],
+  ['lime plaster', 'Type', 'hydraulic lime', 'hydraulic lime plasters'],
+  ['piano tuning', 'Instrument', 'player piano', 'piano tuning options for a player piano'],
+  ['car insurance', 'Vehicle', 'classic cars', 'car insurance options for classic cars'],
+  ['campervan hire', 'Vehicle features', 'rooftop tent', 'campervan hire options with a rooftop tent'],
+])('what is said of %s fits it: %s, %s', (product, category, name, said) => {
+  expect(askedOf(product, 'ProductAttribute', category, name)).toBe(`Which ${said} would you recommend?`);
+});
+
+it.each([
+  ['piano tuning', 'piano tuning options after a move'],
+  ['trail shoes', 'trail shoes for after a move'],
+])('a service is done after something, goods are for after it: %s', (product, said) => {
+  expect(askedOf(product, 'CustomerAttribute', 'Occasion', 'after a move')).toBe(
+    `Which ${said} would you recommend?`,
+  );
+});
+
+it.each([
+  ['fresh fish delivery', 'Species', 'turbot'],
+  ['online courses', 'Format', 'offline mode'],
+])('a third noun in a row stands apart: %s, %s, %s', (product, category, name) => {
+  expect(askedOf(product, 'ProductAttribute', category, name)).toContain(`(ideally ${name})`);
+});

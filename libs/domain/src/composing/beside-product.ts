@@ -1,0 +1,77 @@
+import type { AttributeRef } from '../combinations/combination.js';
+import { isNounPhrase, nounPhrase } from './noun-phrase.js';
+import { pluralOf } from './nouns.js';
+import { after, aside, type AttributePhrase, forPeople } from './phrase.js';
+
+/** The phrase as it is said of this product: an animal's food, a person, a service, a name of several words. */
+export function besideProduct(phrase: AttributePhrase, ref: AttributeRef, product: string): AttributePhrase {
+  const animals = ANIMALS.find(({ food }) => food.test(product))?.many;
+  const said = besideName(servedTo(ofAnimals(phrase, animals), ref, product), product);
+  if (PERSONS.test(product)) return ofSellers(said, 'who');
+  return ESTABLISHMENTS.test(product) ? ofSellers(said, 'that') : said;
+}
+
+const ANIMALS = [
+  { food: /\b(?:dogs?|pupp(?:y|ies))\b/i, many: 'dogs' },
+  { food: /\b(?:cats?|kittens?)\b/i, many: 'cats' },
+  { food: /\b(?:horses?|equine)\b/i, many: 'horses' },
+  { food: /\b(?:pets?|vets?|veterinar\w+|spaying|neutering|microchip\w*)\b/i, many: 'pets' },
+];
+/** `overweight dogs`, of dog food for what would be overweight people. */
+function ofAnimals(said: AttributePhrase, animals: string | undefined): AttributePhrase {
+  if (!animals || said.place !== 'after') return said;
+  const [, adjective] = /^(\p{Ll}\S*) people$/u.exec(said.people ?? '') ?? [];
+  return adjective ? forPeople(`${adjective} ${animals}`) : { ...said, isOfAnimal: true };
+}
+
+/** Products that are persons. Not by their ending: so end `printer` and `heater`. */
+const PERSONS =
+  /\b(?:dentist|doctor|surgeon|therapist|psychologist|counsell?or|optometrist|veterinarian|lawyer|attorney|solicitor|barrister|notary|accountant|bookkeeper|advis[eo]r|consultant|broker|architect|surveyor|plumber|electrician|locksmith|roofer|gardener|landscaper|photographer|videographer|florist|caterer|tutor|teacher|instructor|coach|translator|interpreter|nanny|babysitter|childminder|midwife|personal trainer|travel agent|estate agent)(?:s|es)?$|\bnannies$/i;
+/** Products that are the seller. */
+const ESTABLISHMENTS =
+  /\b(?:clinic|practice|pharmacy|hospital|gym|studio|salon|spa|hotel|hostel|restaurant|café|cafe|bar|pub|school|college|nursery|daycare|kennel|cattery|garage|dealership|shop|store|bakery|venue|agency|firm|company)s?$|\b(?:pharmac|nurser|catter|baker|agenc|compan)ies$/i;
+/** `emergency dentists who take Medicaid`, `clinics that take it`, of what a shop would do for its goods. */
+function ofSellers(said: AttributePhrase, relative: 'who' | 'that'): AttributePhrase {
+  if (said.place !== 'after') return said;
+  const related = (words: string): string => words.replace(/^(?:who|that) /, `${relative} `);
+  const { one, many } = said.ofPersons ?? said;
+  return relative === 'that' && !said.ofPersons ? said : { ...said, one: related(one), many: related(many) };
+}
+
+/** `communal pet cremation` from `communal cremation`; `fresh fish delivery (ideally turbot)`, for three nouns in a row. */
+function besideName(said: AttributePhrase, product: string): AttributePhrase {
+  // `piano tuning after a move`; but `shoes for after a run`
+  if (said.place === 'after' && SERVICES.test(product)) {
+    const timed = said.one.replace(/^for (?=(?:after|before) )/, '');
+    return timed === said.one ? said : after(timed);
+  }
+  if (said.place !== 'before') return said;
+  const last = /\S+$/.exec(product.toLowerCase())?.[0] ?? '';
+  const own = /^(.+) (\S+)$/.exec(said.text);
+  if (own?.[1] && isSameNoun(own[2] ?? '', last)) return { ...said, text: own[1] };
+  // `hydraulic lime plaster`
+  const isShared = product.toLowerCase().startsWith(`${/\S+$/.exec(said.text)?.[0].toLowerCase() ?? ''} `);
+  return said.isKind && product.includes(' ') && !isShared ? aside(said.text) : said;
+}
+/** `piano tuning for an upright`, `insurance for classic cars`: the thing that is served, where goods have it. */
+function servedTo(said: AttributePhrase, { categoryName }: AttributeRef, product: string): AttributePhrase {
+  if (
+    !OF_THINGS.test(categoryName) ||
+    !(SERVICES.test(product) || /\binsurance$/i.test(product)) ||
+    /\b(?:hire|rental)$/i.test(product)
+  )
+    return said;
+  const thing = said.place === 'after' ? said.one.replace(/^with /, '') : said.text.replace(/^with /, '');
+  const isNamed = said.place === 'aside' ? said.of === 'thing' : said.place === 'after' && thing !== said.one;
+  return isNamed && isNounPhrase(thing.replace(/^an? /, ''))
+    ? after(`for ${said.place === 'aside' ? nounPhrase(thing) : thing}`)
+    : said;
+}
+const OF_THINGS =
+  /^(?:\S+ )?(?:instruments?|vehicles?|cars?|bikes?|boats?|appliances?|devices?|machines?|furniture|windows?|floors?|roofs?|propert(?:y|ies)|buildings?)(?: (?:types?|makes?|models?))?$/i;
+const SERVICES =
+  /(?:[^aeiou\s]ing|removal|repairs?|hire|rental|service|care|treatments?|therap(?:y|ies)|installation|inspections?|surveys?|massages?)$/i;
+const isSameNoun = (one: string, other: string): boolean => {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a === b || pluralOf(a) === b || a === pluralOf(b);
+};
