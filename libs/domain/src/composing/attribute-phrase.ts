@@ -7,7 +7,7 @@ import { customerPhrase } from './customer-phrase.js';
 import { headOfFeature, isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
-import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
+import { type AttributePhrase, after, aside, before, forPeople, remark, situation } from './phrase.js';
 import {
   ABOUT_CERTIFICATES,
   ABOUT_INTERESTS,
@@ -147,6 +147,8 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   // A problem of the asker's is not what the thing should ideally be.
   const isOfAsker = isCustomer || ABOUT_PROBLEM.test(categoryName) || ABOUT_WORRY.test(categoryName);
   if (matters) return matters;
+  // `money is no object`
+  if (!isOfAsker && /^\p{L}+ (?:is|are) (?:no|not|the|a)\s/iu.test(value)) return remark(value);
   if (!isOfAsker) return aside(partOrNot(value, categoryName));
   // `too visible`: what they do not want
   if (/^too (?!many|much|few|little)\p{L}+(?: (?:to|for|per|in|on)\s.+)?$/iu.test(value))

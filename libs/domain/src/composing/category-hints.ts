@@ -25,11 +25,12 @@ export const ABOUT_TIMES = /\b(?:periods?|eras?|cultures?|civili[sz]ations?)\b/i
 export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;
 /** Systems and makes: all of them names. */
 export const ABOUT_SYSTEMS =
-  /\b(?:platforms?|operating systems?|os|consoles?|stack|integrat\w+|compatib\w+|works with|fits|brands?|(?<!decision[- ])makers?|manufacturers?)\b/i;
+  /\b(?:platforms?|operating systems?|os|consoles?|stack|integrat\w+|compatib\w+|works with|fits|brands?|(?<!decision[- ])makers?|manufacturers?)\b|^(?:software|tools?|systems?)$/i;
 
 /** Platforms that a thing runs on. */
 export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|devices?)\b/i;
-export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b/i;
+export const ABOUT_INTEGRATION =
+  /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b|^software$/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
   /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies)|wrong|faults?)\b/i;

@@ -265,6 +265,15 @@ it.each([
   ['Reason', 'regret my first tattoo', ' for people who regret their first tattoo'],
   ['Worries', 'cost', ' for people worried about the cost'],
   ['Objections', 'Needs to work offline', ' that work offline'],
+  ['Trigger', 'hail damage', ' for people dealing with hail damage'],
+  ['Need', 'first US hire', ' for a first US hire'],
+  ['Situations & worries', 'honeymoon', ' for a honeymoon'],
+  ['For who', 'beer geeks', ' for beer geeks'],
+  ['Couples', 'Hindu weddings', ' for Hindu weddings'],
+  ['Users', '10 year old', ' for a 10-year-old'],
+  ['Project', 'hem my own jeans', ' for people who want to hem their own jeans'],
+  ['Moment', 'being discharged from hospital', ' for people being discharged from hospital'],
+  ['Pain point', 'auditor is asking for documents', ' for people whose auditor is asking for documents'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);

@@ -13,6 +13,11 @@ export const forOne = (words: string): After => after(`for ${articleFor(words)} 
 
 /** Circumstances of customers, recognised by their words in any category. The first that fits is said. */
 export const CIRCUMSTANCES: readonly Circumstance[] = [
+  { value: /^being \p{L}+ed\b/iu, say: (value) => forPeople(`people ${value}`) },
+  {
+    value: /^\d+ years? old$/i,
+    say: (value) => after(`for ${articleFor(value)} ${value.replace(/^(\d+) years? old$/i, '$1-year-old')}`),
+  },
   { value: /^inherited from \S/i, say: (value) => forPeople(`people who ${value.replace(' ', ' one ')}`) },
   {
     value: /^(?:(?:ready|about|willing) to\s|(?:just|still|already)\s\S+ing\b)/i,
@@ -138,7 +143,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   // `newlyweds filing jointly`, `tourists visiting the city`
   {
     value:
-      /^(?:\p{L}+ )?(?:children|men|women|\p{L}+s) \p{L}+ing (?:(?:the|home|abroad|away|back|an?|their|for|with|in|on|to|from|at|without|about|by) \S.*|\p{L}+ly)$/iu,
+      /^(?:\p{L}+ )?(?:children|men|women|(?!is |was |has )\p{L}+s) \p{L}+ing (?:(?:the|home|abroad|away|back|an?|their|for|with|in|on|to|from|at|without|about|by) \S.*|\p{L}+ly)$/iu,
     say: (value) => forPeople(value),
   },
   { value: /^only child$/i, say: forOne },

@@ -174,8 +174,9 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     !/^lower (?:back|leg|limb|body)\b/i.test(value);
   // `a weekend getaway`: who typed the article knew that it takes one.
   const bare = value.replace(/^(?:an?|the)\s/i, '');
-  if (isWanted || !isNounPhrase(bare) || ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category))
-    return null;
+  const isTrouble = ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category);
+  // `Situations & worries: honeymoon`
+  if (isWanted || !isNounPhrase(bare) || (isTrouble && !AN_EVENT.test(value))) return null;
   // `runner's knee`
   if (OF_BODIES.test(category) && /^\p{L}+['’]s \p{L}+$/u.test(value)) return after(`for ${value}`);
   // `Storing: a classic car`
@@ -248,10 +249,15 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (words.length === 1 && /(?:ic|ist|ish|ian|ese)$/i.test(value)) return null;
   if (THE_PLACE.test(value)) return inMind(`the ${value}`);
   const isPair = /\s(?:and|or|&)\s/.test(value);
+  if (A_TROUBLE.test(value))
+    return forPeople(`people dealing with ${isSureNoun(value) ? nounPhrase(value) : value}`);
   if (!isSureNoun(value)) return /^\p{Lu}\p{Ll}/u.test(value) ? inMind(value) : null;
   return inMind(isPair ? value : nounPhrase(value));
 }
 
+/** What nobody wants, whatever the category: `hail damage`. */
+const A_TROUBLE =
+  /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|fraud|theft|delays?|stress|burnout|clutter|shortages?)$/i;
 const ABOUT_SITUATION =
   /\b(?:situations?|circumstances?|triggers?|reasons?|why|problems?|pains?|issues?|symptoms?|moments?|needs?|when)\b/i;
 const A_FAULT = /^(?:leaking|dripping|sagging|crumbling|peeling|creaking|squeaking|failing|ageing|aging)\s/i;

@@ -43,7 +43,8 @@ const FORM_RULES: readonly FormRule[] = [
   {
     key: 'apart',
     of: ({ groupBehind }, set) => groupBehind.startsWith('suitable') && /^(?:discovery|unopened)$/.test(set),
-    fits: (form) => !TAKES_NO_FOR.test(PART_OF_SUBJECT.exec(form)?.[0] ?? ''),
+    fits: (form) =>
+      !TAKES_NO_FOR.test(PART_OF_SUBJECT.exec(form)?.[0] ?? '') && !/in common|worth choosing/.test(form),
   },
   // `If I need a bag, given that mine broke, what …?`
   {

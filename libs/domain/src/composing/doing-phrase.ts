@@ -53,6 +53,13 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   // `earn over 100k` is wanted, `earns over 100k` is so.
   const isWanted = isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '');
   if (!isWanted && saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
+  // `hem my own jeans`
+  if (
+    /^(?!forget|lose|hate|miss|break|need|keep|hurt|can|not|is|are|for|with|in|on|at)\p{L}{3,}(?<!s|ed|ing|wn|en) (?:my|our) /iu.test(
+      value,
+    )
+  )
+    return forPeople(`people who want to ${lowerStart(value)}`);
   if (isGoal && words.length === 1 && first?.tags.has('Infinitive') && !first.tags.has('Noun'))
     return forPeople(`people who want to ${lowerStart(value)}`);
   if (!first || !second) return null;

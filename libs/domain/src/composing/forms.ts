@@ -111,7 +111,7 @@ Which {s} should I be looking at?
 Help me choose {a}: what matters most, and who does it well?
 Thinking of {s}, which are worth my time?
 Recommend me {a}: what would your first choice be?
-I need to choose {a} soon; which would you go with?
+I need to choose {a}; which would you go with?
 Looking for {a}: any recommendations?
 I've narrowed it down to a few {s}; how do I decide?
 Of all the {s}, which two or three stand out?

@@ -49,7 +49,15 @@ export function nounPhrase(value: string): string {
   // `people allergic to stings`, `Grade 5+`
   if ((PEOPLE_FIRST.test(value) && !isThingOfTheirs(value)) || /\d\+?$/.test(value)) return value;
   const words = wordsOf(value);
-  if (/^first (?!(?:aid|class)$)\p{L}+$/iu.test(value) && guessForm(value) !== 'plural') return `a ${value}`;
+  // `a first Christmas`, `a first US hire`
+  const [, alone] =
+    /^first (?!(?:aid|class|time|person|come|hand)\b)(?:\p{L}+ )?(\p{L}+)$/iu.exec(value) ?? [];
+  if (
+    alone &&
+    (guessForm(value) === 'countable' || alone.toLowerCase() === 'hire' || value === `first ${alone}`) &&
+    guessForm(value) !== 'plural'
+  )
+    return `a ${value}`;
   // `director of sales`
   const last = wordsOf(headOfFeature(value)).at(-1);
   // `LoRaWAN`

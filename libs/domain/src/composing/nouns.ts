@@ -67,7 +67,7 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
 const MASS_NAMES =
-  /\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$/i;
+  /^two-way talk$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$/i;
 
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =

@@ -62,6 +62,14 @@ export function peoplePhrase(
     ((ABOUT_PEOPLE.test(category) || OF_AGENTS.test(category)) && AGENTS.test(head) && isNounPhrase(who)) ||
     (PEOPLE.test(head) && (!/^\s\S+ing\b/.test(who.slice(head.length)) || DOING_SOMETHING.test(who))) ||
     (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
+  // `beer geeks`, where a category is of people
+  if (
+    !isWho &&
+    ABOUT_PEOPLE.test(category) &&
+    A_GROUP.test(value) &&
+    !words.some(({ tags }) => tags.has('Value'))
+  )
+    return forPeople(value);
   if (!isWho) return null;
   // `procurement officers`, of a job title
   const isOne = PLAIN_TITLE.test(value) && isSomebody(value) && guessForm(value) === 'countable';
@@ -84,6 +92,8 @@ const STILL_DOING =
   /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;
 /** No `mother-to-be`, and no `head of sales`. */
 const PLAIN_TITLE = /^(?!an?\s|the\s|.*\s(?:of|in|at|with|to|for)\s)[\p{L} '’-]+(?<!-to-be)$/iu;
+/** `geeks` */
+const A_GROUP = /^\p{L}+(?: \p{L}+)?(?<!s)s$/iu;
 /** `career changers`, in a category of people; elsewhere `covers` and `numbers` end alike. */
 const AGENTS = /\p{L}{2}(?:[^aeiou\s]er|tor)s$/iu;
 /** `Runner`, `Sleeper` */

@@ -1,5 +1,6 @@
 import { PRODUCTS_DO } from './attribute-words.js';
 import { isCountableNoun } from './countable-nouns.js';
+import { isSomebody } from './noun-phrase.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { lowerStart } from './verb-phrase.js';
 
@@ -96,13 +97,16 @@ const OF_A_SUBJECT = ['Noun', 'Adjective', 'Determiner', 'Possessive', 'Preposit
 const isPluralVerb = (word: Word, before: Word | undefined): boolean =>
   word.tags.has('Infinitive') && !word.tags.has('Noun') && before?.tags.has('Plural') === true;
 
-/** `the airline damaged my bag`, `my lower back hurts` */
+/** `the airline damaged my bag`, `my machine takes ages` */
 function withTheirs(value: string, words: readonly Word[]): string {
   const verb = words.findIndex((word, place) => place > 0 && isFinite(word));
   const head = words[verb - 1]?.text ?? '';
   if (/^(?:an?|the|this|that|no|all|some)\s/i.test(value) || verb < 1) return value;
-  if (OF_BODY.test(head)) return `my ${value}`;
-  return isCountableNoun(head) && !/['’]s\s/.test(value) ? `the ${value}` : value;
+  if (!(isCountableNoun(head) || OF_BODY.test(head)) || /['’]s\s/.test(value)) return value;
+  return `${OF_OTHERS.test(head) || isSomebody(head) ? 'the' : 'my'} ${value}`;
 }
+/** Whom people deal with, and do not have. */
+const OF_OTHERS =
+  /^(?:airline|venue|council|bank|school|hospital|clinic|company|supplier|hotel|shop|store|agency|city|county|government|market|weather|road|street|event|date|deadline|lease)$/i;
 const OF_BODY =
   /^(?:back|neck|knees?|hips?|heels?|feet|foot|shoulders?|wrists?|hands?|skin|hair|scalp|eyes?|ears?|teeth|tooth|gums?|stomach|head|nose)$/i;

@@ -228,6 +228,14 @@ it.each([
   ['Cover', 'EU breakdown', 'trail shoes with EU breakdown cover'],
   ['Specs', 'low temperature operation (-20 °C)', 'trail shoes with low temperature operation (-20 °C)'],
   ['Region', 'Scottish Borders', 'trail shoes in the Scottish Borders'],
+  ['Room', 'nursery', 'trail shoes for a nursery'],
+  ['Crops', 'apple orchards', 'trail shoes for apple orchards'],
+  ['Roles', 'CFO', 'trail shoes for a CFO'],
+  ['Sector', 'biotech', 'trail shoes for biotech'],
+  ['Functions', 'sews leather', 'trail shoes that sew leather'],
+  ['Software', 'Square', 'trail shoes that integrate with Square'],
+  ['Destinations', 'Red Sea', 'trail shoes in the Red Sea'],
+  ['Budget', 'money is no object', 'trail shoes would you recommend (money is no object)?'],
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);

@@ -49,6 +49,7 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
     ofState(value, words) ??
     ofPlace(value, category) ??
     ofFit(value, category) ??
+    ofPurpose(value, category, words) ??
     ofKind(value, category, words) ??
     partPhrase(value, category, words)
   );
@@ -173,6 +174,20 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   return after(`from ${isBare ? name : nounPhrase(name)}`);
 }
 
+/** Categories of what a thing is for: `nursery` of `Room`, `apple orchards` of `Crops`, `board members` of `Roles`. */
+const OF_PURPOSE =
+  /^(?:rooms?|crops?|surfaces?|sectors?|industr(?:y|ies)|roles?|positions?|applications?|projects?)$/i;
+const A_ROOM =
+  /(?:^|\s)(?:bedroom|nursery|kitchen|bathroom|conservatory|living room|dining room|office|study|hallway|home cinema|cinema|playroom|utility room|garage|loft|attic|shed|lobby|reception|classroom|studio|gym)s?$/i;
+function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (!OF_PURPOSE.test(category) || isAdjective(words, value) || !isNounPhrase(value)) return null;
+  if (/^rooms?$/i.test(category) && !A_ROOM.test(value)) return null;
+  if (/^(?:sectors?|industr(?:y|ies))$/i.test(category)) return after(`for ${value}`);
+  return after(
+    `for ${/^(?:VP|SVP|C\p{Lu}O)\b/u.test(value) ? `${articleFor(value)} ${value}` : nounPhrase(value)}`,
+  );
+}
+
 /** `behind-the-ear hearing aids`, `boots for wide feet`, `jackets in size EU 98/104`, `venues for 80-120 people`. */
 function ofFit(value: string, category: string): AttributePhrase | null {
   if (/^(?:behind|in|over|under|on|off)[- ]the[- ]\p{L}+$/iu.test(value) && ABOUT_KIND.test(category))
@@ -253,7 +268,10 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (first && owner && runs) return before(`${lowerStart(first)} and ${owner}-${runs}`.toLowerCase());
   // `Zapier` ends like `happier`.
   const isAName = ABOUT_TECHNOLOGY.test(category) && /^\p{Lu}/u.test(value);
-  if (!isAName && (isAdjective(words, value) || areAdjectives(words)))
+  // `sews leather`
+  const isDoing =
+    words.length === 2 && words[0]?.tags.has('PresentTense') === true && /^\p{L}+[^s\P{L}]s /u.test(value);
+  if (!isAName && !isDoing && (isAdjective(words, value) || areAdjectives(words)))
     return ABOUT_STAFF.test(category) ? null : before(hyphened(value));
   if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
   if (NUMBERED_STANDARD.test(value) || (ABOUT_CERTIFICATES.test(category) && isStandard(value)))
