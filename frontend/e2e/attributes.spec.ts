@@ -78,6 +78,8 @@ async function addEditDeleteCategory(page: Page): Promise<void> {
   await confirm(page);
   await seesToast(page, 'Category deleted successfully');
   await panel(page, 'People').waitFor({ state: 'hidden' });
+  // It was the only one of its column: the focus stays there.
+  await isFocused(panel(page, 'Customer Attributes'));
 }
 
 /** A name must not contain the separators of the pipe format, and the type is fixed once there are attributes. */
@@ -88,6 +90,8 @@ async function refuseCategories(page: Page): Promise<void> {
   await sees(page, 'Category name is required');
   await added.getByLabel('Category Name').fill('Size: large');
   await sees(page, 'Category name must not contain ":"');
+  await added.getByLabel('Category Name').fill('s'.repeat(201));
+  await sees(page, 'Category name must be at most 200 characters');
   await button(added, 'Cancel').click();
   await button(page, 'Edit category Footwear').click();
   await sees(page, 'The type cannot change once the category has attributes.');

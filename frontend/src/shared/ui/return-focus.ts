@@ -9,17 +9,15 @@ const CONTROLS = ':is(button, a[href])';
  *   it. In a list only its own buttons count: outside it, such as on 'Save', another Enter may do anything;
  * - it may be disabled, such as a button for the selected rows: its section gets the focus, because the next button
  *   may do anything;
- * - its section may have no button left: the section gets the focus, too;
+ * - its section may have no button left: the section gets the focus, too. Where the section is gone as well, such as
+ *   with the last category of a column, that holds for the one around it;
  * - its card, one with an id, may have moved to another list because of what the button did: the card gets the focus.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   if (!(opener instanceof HTMLElement)) return () => undefined;
   // A dialog that the URL opens has no opener: the screen gets the focus.
-  const section =
-    opener === document.body
-      ? document.querySelector<HTMLElement>('main')
-      : opener.closest<HTMLElement>('section, [role="dialog"], main');
+  const sections = opener === document.body ? [...document.querySelectorAll('main')] : sectionsAround(opener);
   const card = opener.closest('article[id]');
   const list = opener.closest('.scroll-list');
   const scope = list ?? opener.closest('[role="dialog"]') ?? document;
@@ -29,9 +27,10 @@ export function rememberFocus(): () => void {
   // After the dialog has released the focus, and unless something else has taken it in the meantime.
   return () =>
     requestAnimationFrame(() => {
+      const section = sections.find(({ isConnected }) => isConnected);
       const isOff = opener.checkVisibility() && opener.matches(':disabled');
       const button = nearby.find(takesFocus);
-      const isAway = section?.isConnected && !section.contains(button ?? null);
+      const isAway = section && !section.contains(button ?? null);
       const moved = card?.isConnected === false ? document.getElementById(card.id) : null;
       const target = moved ?? (isOff || isAway ? section : button);
       const holder = document.activeElement;
@@ -43,6 +42,13 @@ export function rememberFocus(): () => void {
       if (target === section || target === moved) target.tabIndex = -1;
       target.focus({ preventScroll: target === section });
     });
+}
+
+/** The sections, dialogs and the main part that an element is in, the innermost first. */
+function sectionsAround(element: HTMLElement): HTMLElement[] {
+  const section = element.closest<HTMLElement>('section, [role="dialog"], main');
+  const parent = section?.parentElement;
+  return section ? [section, ...(parent ? sectionsAround(parent) : [])] : [];
 }
 
 const takesFocus = (element: HTMLElement): boolean =>

@@ -24,6 +24,22 @@ it.each([
     { Rider: 'parents with two kids', 'Use case': 'commuting in hilly cities' },
     'for parents with two kids who are commuting in hilly cities',
   ],
+  [{ Sleepers: 'kids', 'Sleep problem': 'night sweats' }, 'for kids dealing with night sweats'],
+  [
+    { Worries: 'battery degradation', 'Use case': 'towing a boat' },
+    'for people towing a boat worried about battery degradation',
+  ],
+  [
+    { Policyholder: 'first-time homebuyers', Triggers: 'bought a pool' },
+    'for first-time homebuyers who bought a pool',
+  ],
+  [{ Who: 'families with toddlers', Problem: "can't sleep" }, "for families with toddlers who can't sleep"],
+  [{ 'For whom': 'my mum', Problem: 'night sweats' }, 'for my mum who is dealing with night sweats'],
+  [{ 'For whom': 'mum', Need: 'lose weight' }, 'for my mum who wants to lose weight'],
+  [
+    { Situation: 'moved house', Problem: 'night sweats' },
+    'for people dealing with night sweats who moved house',
+  ],
 ])('what somebody has or is interested in is said of them: %j', (named, said) => {
   const question = exampleQuestion({ productCategory: TRAIL_SHOES, attributes: customers(named) });
   expect(question).toBe(`Which trail shoes ${said} would you recommend?`);
@@ -41,6 +57,7 @@ it.each([
   [{ Health: 'overweight' }, 'for overweight dogs'],
   [{ Breed: 'Maine Coons', Health: 'itchy skin' }, 'for Maine Coons with itchy skin'],
   [{ 'Life stage': 'adult', Breed: 'Labradors' }, 'for adult Labradors'],
+  [{ Dog: 'puppies', Problem: "won't eat kibble" }, "for puppies who won't eat kibble"],
   [{ 'Life stage': 'adult', Health: 'itchy skin' }, 'for adult dogs with itchy skin'],
 ])('what is for animals is not said of people: %j', (named, said) => {
   const question = exampleQuestion({ productCategory: DOG_FOOD, attributes: customers(named) });

@@ -1,5 +1,7 @@
 import { MONEY } from './attribute-words.js';
 import { isSomebody, namesPeople } from './noun-phrase.js';
+import { thirdPerson } from './nouns.js';
+import { wordsOf } from './parts-of-speech.js';
 import { type After, after, forPeople, inMind } from './phrase.js';
 
 type Kind = 'short' | 'use' | 'clause' | 'part' | 'group';
@@ -123,8 +125,13 @@ function forBoth(one: After, other: After): After | null {
   if (atWork) return atWork;
   const both = adultBreed(one, other) ?? adultBreed(other, one);
   if (both) return both;
-  // `people with neck pain dealing with insomnia`
-  const isFirst = startsWithPeople(one) && other.people?.startsWith('people with ');
+  const animals = hungry(one, other) ?? hungry(other, one);
+  if (animals) return animals;
+  // `people with neck pain dealing with insomnia`, `people towing a boat worried about the range`
+  const isFirst =
+    startsWithPeople(one) &&
+    (other.people?.startsWith('people with ') === true ||
+      (TROUBLED.test(one.people ?? '') && !TROUBLED.test(other.people ?? '')));
   const [group, more] = startsWithPeople(other) && !isFirst ? [one, other] : [other, one];
   if (!group.people || !more.people) return null;
   // `renters who are pet owners`
@@ -132,20 +139,39 @@ function forBoth(one: After, other: After): After | null {
     return isPersons(group.people) && isPersons(more.people)
       ? forPeople(`${more.people} who are ${group.people}`)
       : null;
-  // `people worried about pet hair in households with allergy sufferers`
-  if (group.people.startsWith('households'))
-    return /^people (?:worried|dealing|tired)\s/.test(more.people)
-      ? forPeople(`${more.people} in ${group.people}`)
-      : null;
-  const said = more.people.replace(/^people /, '');
-  if (WITH_CHILDREN.test(group.people) && /^(?:worried|tired|dealing|\p{Ll}+ing)\s/u.test(said))
-    return forPeople(`${group.people} who are ${said}`);
-  if (!isGroup(group.people)) return null;
-  const isSecond = said.startsWith('who ') && group.people.startsWith('people who ');
-  // `people who want to rest selling a business`
-  if (group.people.includes(' who ') && !isSecond) return null;
-  return forPeople(`${group.people} ${isSecond ? said.replace('who', 'and') : said}`);
+  const joined = withMore(group.people, more.people.replace(/^people /, ''));
+  // Not `for their mum`.
+  return joined === null ? null : { ...after(`for ${joined}`), people: joined };
 }
+const TROUBLED = /^people (?:worried|dealing|tired)\s/;
+
+/** `dealing with insomnia`, `who can't sleep`, said of a group; null where it cannot be. */
+function withMore(group: string, said: string): string | null {
+  const isTrouble = /^(?:worried|dealing|tired)\s/.test(said);
+  // `people worried about pet hair in households with allergy sufferers`
+  if (group.startsWith('households')) return isTrouble ? `people ${said} in ${group}` : null;
+  if (/^(?:my|their|someone|an?)\s/.test(group))
+    return group.includes(' who ') ? null : `${group} ${ofOne(said)}`;
+  if (WITH_CHILDREN.test(group) && /^(?:worried|tired|dealing|\p{Ll}+ing)\s/u.test(said))
+    return `${group} who are ${said}`;
+  // `kids dealing with night sweats`, `puppies who won't eat kibble`
+  const isTheirs = /^(?:kids|children|toddlers|babies)$/.test(group) && /^(?:dealing|with|who)\s/.test(said);
+  if (!isTheirs && !isGroup(group) && !(WITH_CHILDREN.test(group) && said.startsWith('who '))) return null;
+  if (!group.includes(' who ')) return `${group} ${said}`;
+  if (!group.startsWith('people who ')) return null;
+  if (said.startsWith('who ')) return `${group} ${said.replace('who', 'and')}`;
+  // `people selling a business who want to rest`
+  return `people ${said} ${group.slice('people '.length)}`;
+}
+
+/** `who wants to lose weight`, of one person. */
+function ofOne(said: string): string {
+  const [, verb, rest = ''] = /^who (\p{L}+)(?![’'])(.*)$/u.exec(said) ?? [];
+  if (verb) return `who ${isInfinitive(verb) ? thirdPerson(verb) : verb}${rest}`;
+  return /^(?:who|with|in|on)\s/.test(said) ? said : `who is ${said}`;
+}
+const isInfinitive = (verb: string): boolean =>
+  verb === 'are' || wordsOf(`they ${verb} it`)[1]?.tags.has('PastTense') === false;
 
 /** `IT managers at SMBs`, `CISOs at companies with over 500 people`; null for all else. */
 function staffOf({ people: staff = '' }: After, { people: where = '' }: After): After | null {
@@ -161,6 +187,12 @@ function adultBreed({ people: kind = '' }: After, { breed }: After): After | nul
   return which && breed ? { ...forPeople(`${which} ${breed}`), breed } : null;
 }
 
+/** `puppies who won't eat kibble` of `puppies` and `dogs who won't eat kibble`; null for all else. */
+function hungry({ people: which = '' }: After, { people = '' }: After): After | null {
+  const [, eats] = /^(?:dogs|cats|horses|pets) (who .*)$/.exec(people) ?? [];
+  return eats && DEPENDENTS.test(which) ? forPeople(`${which} ${eats}`) : null;
+}
+
 const WITH_CHILDREN = /^(?:families|parents|mothers|moms|mums|fathers|dads|couples) with\s/;
 
 const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
@@ -170,7 +202,7 @@ const isGroup = (people: string): boolean =>
   !/^(?:someone|an?)\s/.test(people) &&
   (namesPeople(people.replace(/ who .*/, '')) || ORGANISATIONS.test(people) || AGENTS.test(people));
 /** `flyers`, `linguists` */
-const AGENTS = /^(?:\p{L}+ ){0,2}\p{L}{2,}(?:[^s]er|or|ist|ian)s$/u;
+const AGENTS = /^(?:[\p{L}-]+ ){0,2}\p{L}{2,}(?:[^s]er|or|ist|ian)s$/u;
 
 /** Pets, and children too small to want anything. */
 const DEPENDENTS =

@@ -20,6 +20,12 @@ it.each([
   expect(askedOf(product, 'ProductAttribute', category, name)).toBe(`Which ${said} would you recommend?`);
 });
 
+it('what an animal will not eat is said of the animal', () => {
+  expect(askedOf('dog treats', 'CustomerAttribute', 'Problem', "won't eat kibble")).toBe(
+    "Which dog treats for dogs who won't eat kibble would you recommend?",
+  );
+});
+
 it.each([
   ['piano tuning', 'piano tuning options after a move'],
   ['trail shoes', 'trail shoes for after a move'],

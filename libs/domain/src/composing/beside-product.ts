@@ -20,6 +20,11 @@ const ANIMALS = [
 /** `overweight dogs`, of dog food for what would be overweight people. */
 function ofAnimals(said: AttributePhrase, animals: string | undefined): AttributePhrase {
   if (!animals || said.place !== 'after') return said;
+  // `won't eat kibble`
+  const eats = /^people (who (?:won['’]t|don['’]t|can['’]t|refuse|only|hate|love)\b.*\beat\b.*)$/u.exec(
+    said.people ?? '',
+  )?.[1];
+  if (eats) return forPeople(`${animals} ${eats}`);
   const [, adjective] = /^(\p{Ll}\S*) people$/u.exec(said.people ?? '') ?? [];
   return adjective ? forPeople(`${adjective} ${animals}`) : { ...said, isOfAnimal: true };
 }

@@ -274,6 +274,9 @@ it.each([
   ['Project', 'hem my own jeans', ' for people who want to hem their own jeans'],
   ['Moment', 'being discharged from hospital', ' for people being discharged from hospital'],
   ['Pain point', 'auditor is asking for documents', ' for people whose auditor is asking for documents'],
+  ['Fears', 'going under general anesthesia', ' for people worried about going under general anesthesia'],
+  ['Conditions', 'sinus infection', ' for a sinus infection'],
+  ['Use case', 'halloween', ' for Halloween'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);

@@ -58,7 +58,7 @@ const COUNTABLE = new Set(
   holiday home homeowner homepage homestay honeymoon hoodie horizon horn horse hospital hostel hotel hour house
   household housekeeper huddle hug humidifier hunter hurdle hurricane husband hustle hut hydrant hypothesis iceberg
   icebreaker icon idea ideal identity igloo illness illustration illustrator impact implant impression improvement
-  incentive inch incident increase incubator index indicator infant infection infestation influence influencer
+  incentive inch incident increase incubator index indicator infant infection infection infestation influence influencer
   initiative injury inn innovation inquiry insect insight insole inspector instance institute institution
   instruction instrument insurer intercom interest interface intern interpreter interval intervention interview
   intolerance intro introduction invasion invention inventor investigation investigator investor invitation issue

@@ -38,6 +38,7 @@ import type { Word } from './parts-of-speech.js';
 import { problemPhrase } from './problem-phrase.js';
 import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
 import { atPrice, lowerStart } from './verb-phrase.js';
+import { isOfIt } from './situation-phrase.js';
 import { doingPhrase, NOUNS_TOO, OF_ANIMALS } from './doing-phrase.js';
 
 /** What a person is in, on or without: `on a tight budget`, `without a car`. */
@@ -229,7 +230,7 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
     PREPOSITION.test(value);
   const verb = words[0]?.text.toLowerCase() ?? '';
   // `tastes like grape juice`
-  if ((GOAL_VERBS.has(verb) && !NOUNS_TOO.has(verb)) || PRODUCTS_DO.test(value)) return null;
+  if ((GOAL_VERBS.has(verb) && !NOUNS_TOO.has(verb)) || PRODUCTS_DO.test(value) || isOfIt(value)) return null;
   const [, head = '', rest = ''] =
     /^(\S.*?)(\s(?:in|on|at|under|from|behind|between|over)\s.*)$/i.exec(value) ?? [];
   if (
@@ -243,6 +244,7 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
     return forPeople(`people with ${nounPhrase(head)}${rest}`);
   if (ABOUT_INDUSTRY.test(category) || words.length > 4 || isBound) return null;
   // `leaking chimney`
+  if (isDoing && ABOUT_WORRY.test(category)) return forPeople(`people worried about ${value}`);
   if (isDoing) return inMind(A_FAULT.test(value) ? nounPhrase(value) : value);
   if (!isNounPhrase(value) || namesPeople(value) || isSomebody(value) || isAdjective(words, value))
     return null;

@@ -1,3 +1,4 @@
+import { ABOUT_PRICE } from './category-hints.js';
 import { AMOUNT_OF, headOfFeature, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
 import { type After, type AttributePhrase, after, before } from './phrase.js';
@@ -56,6 +57,15 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value:
       /^(?!.*\b(?:only|cover|car|excess|claims?|comprehensive|assistance|party|bonus)\b)\p{L}+(?: \p{L}+)?(?<!s)$/iu,
     say: (value) => after(`with ${value} cover`),
+  },
+  {
+    about: ABOUT_PRICE,
+    value: /^(?:enterprise|starter|pro|basic|team|business)$/i,
+    say: (value) => after(`with ${articleFor(value)} ${lowerStart(value)} plan`),
+  },
+  {
+    value: /^bundle with \S/i,
+    say: (value) => after(`that lets you ${lowerStart(value)}`, `that let you ${lowerStart(value)}`),
   },
   { value: /^purchase$/i, say: () => after('to buy') },
   { value: /(?:^|\s)install$/i, say: (value) => after(`with ${lowerStart(value)}ation`) },

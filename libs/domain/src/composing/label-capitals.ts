@@ -25,6 +25,10 @@ const UNIT = /^(?:lbs?|kg|m?g|oz|[ckm]?m|ft|mi|mph|m?l|hrs?|mins?|secs?|db|kwh?|
 /** The tags of compromise that mark a name. */
 const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 
+/** Names that staff type in lower case, and that are no other words. */
+const NAMES_IN_SMALL =
+  /(?<![\p{L}\p{N}.-])(?:airbnb|etsy|shopify|instagram|facebook|youtube|netflix|google|microsoft|christmas|easter|halloween|thanksgiving|ramadan|passover|hanukkah|diwali|zoom(?= (?:calls?|meetings?)))(?![\p{L}\p{N}-])/gu;
+
 /** `bristol` of `made in bristol` */
 const IN_A_PLACE = /(?<=\b(?:in|from|near) )\p{Ll}+$/u;
 
@@ -71,6 +75,7 @@ export function withoutLabelCapitals(
   if (!/\p{Lu}/u.test(label))
     return label
       .replace(LETTERS, (letters) => letters.toUpperCase())
+      .replace(NAMES_IN_SMALL, (name) => name.charAt(0).toUpperCase() + name.slice(1))
       .replace(IN_A_PLACE, (place) =>
         wordsOf(place).at(-1)?.tags.has('Place') ? place.charAt(0).toUpperCase() + place.slice(1) : place,
       )

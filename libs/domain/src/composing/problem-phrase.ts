@@ -2,6 +2,7 @@ import { isAdjective } from './adjective-phrase.js';
 import { ABOUT_PROBLEM, ABOUT_WORRY } from './category-hints.js';
 import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import { guessForm } from './nouns.js';
+import { isOfIt } from './situation-phrase.js';
 import { lowerStart } from './verb-phrase.js';
 import type { Word } from './parts-of-speech.js';
 import { after, type AttributePhrase, forPeople } from './phrase.js';
@@ -46,8 +47,12 @@ export function problemPhrase(
   // `reports that don't match`
   if (isSeenDoing(value, words) || /^(?:\S+ )?\p{L}+[^s\P{L}]s (?:that|which) \S/iu.test(value))
     return about(value);
-  // `blurry at night`
-  if (/^\p{L}+y (?:at|in|on|after|when)\s/iu.test(value) && words[0]?.tags.has('Adjective')) return null;
+  // `blurry at night`, `breaks after a year`
+  if (
+    isOfIt(value) ||
+    (/^\p{L}+y (?:at|in|on|after|when)\s/iu.test(value) && words[0]?.tags.has('Adjective'))
+  )
+    return null;
   const head = value.replace(/\s(?:in|at|on|of|with|from|between|that)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;

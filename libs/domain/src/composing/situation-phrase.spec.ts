@@ -11,6 +11,7 @@ describe('a shortened sentence is told whole', () => {
     ['outgrown our current database', "we've outgrown our current database"],
     ['not very fit', "I'm not very fit"],
     ['gives me acne', 'it gives me acne'],
+    ['breaks after a year', 'it breaks after a year'],
     ["won't start when hot", "it won't start when hot"],
     ["hasn't been tuned in 10 years", "it hasn't been tuned in 10 years"],
     ['airline damaged my bag', 'the airline damaged my bag'],

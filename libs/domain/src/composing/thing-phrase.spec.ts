@@ -236,6 +236,11 @@ it.each([
   ['Software', 'Square', 'trail shoes that integrate with Square'],
   ['Destinations', 'Red Sea', 'trail shoes in the Red Sea'],
   ['Budget', 'money is no object', 'trail shoes would you recommend (money is no object)?'],
+  ['Topics', 'Excel', 'trail shoes on Excel'],
+  ['Age range', '1 year olds', 'trail shoes for 1-year-olds'],
+  ['States', 'Louisiana', 'trail shoes in Louisiana'],
+  ['Pricing', 'Enterprise', 'trail shoes with an enterprise plan'],
+  ['Services', 'bundle with auto', 'trail shoes that let you bundle with auto'],
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);

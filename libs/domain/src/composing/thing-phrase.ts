@@ -13,6 +13,7 @@ import {
   YOU_MAY,
 } from './attribute-words.js';
 import {
+  ABOUT_AGE,
   ABOUT_CERTIFICATES,
   ABOUT_KIND,
   ABOUT_LOOKS,
@@ -23,13 +24,14 @@ import {
   ABOUT_TECHNOLOGY,
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
-import { isAcronym, isNounPhrase, isSomebody, isSureNoun, nounPhrase } from './noun-phrase.js';
+import { isAcronym, isNounPhrase, isSomebody, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
 import { offerClause } from './clause-phrase.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, kindBefore } from './phrase.js';
 import { inPlace, isPlaceName, SORTS_OF_PLACES, withCapitals } from './places.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
+import { peoplePhrase } from './people-phrase.js';
 import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
 const YOU_DO =
@@ -180,6 +182,10 @@ const OF_PURPOSE =
 const A_ROOM =
   /(?:^|\s)(?:bedroom|nursery|kitchen|bathroom|conservatory|living room|dining room|office|study|hallway|home cinema|cinema|playroom|utility room|garage|loft|attic|shed|lobby|reception|classroom|studio|gym)s?$/i;
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/^(?:topics?|subjects?)$/i.test(category) && isNounPhrase(value)) return after(`on ${value}`);
+  // `1 year olds`, `toddlers` of `Age range`
+  if (ABOUT_AGE.test(category) && (/\byear[- ]olds?$/i.test(value) || namesPeople(value)))
+    return peoplePhrase(value, category, words);
   if (!OF_PURPOSE.test(category) || isAdjective(words, value) || !isNounPhrase(value)) return null;
   if (/^rooms?$/i.test(category) && !A_ROOM.test(value)) return null;
   if (/^(?:sectors?|industr(?:y|ies))$/i.test(category)) return after(`for ${value}`);

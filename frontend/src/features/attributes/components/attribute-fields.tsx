@@ -1,4 +1,4 @@
-import { type AttributeCategory, type AttributeRequest, LIMITS } from '#contracts';
+import type { AttributeCategory, AttributeRequest } from '#contracts';
 import { attributeNameFault, attributePhraseFault, type NounForm, refOf } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
 import { blankToNull } from '../../../shared/text/format';
@@ -36,7 +36,7 @@ export function AttributeFields({ brandId, category, form, itself }: AttributeFi
         rules={[nameRule(attributeNameFault)]}
         extra={<AlreadyThere taken={taken} />}
       >
-        <Input maxLength={LIMITS.nameLength} autoComplete="off" />
+        <Input autoComplete="off" />
       </Form.Item>
       <WeightField />
       {isProduct ? (

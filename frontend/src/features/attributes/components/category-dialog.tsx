@@ -1,4 +1,4 @@
-import { LIMITS, type Attribute, type AttributeCategory, type CategoryRequest } from '#contracts';
+import type { Attribute, AttributeCategory, CategoryRequest } from '#contracts';
 import { categoryNameFault, categoryPhraseFault, refOf, type CategoryType } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
           </>
         }
       >
-        <Input maxLength={LIMITS.nameLength} autoComplete="off" />
+        <Input autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="catType"

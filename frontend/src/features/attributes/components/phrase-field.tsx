@@ -1,4 +1,3 @@
-import { PHRASE_MAX_LENGTH } from '#domain';
 import { Form, Input } from 'antd';
 import { nameRule } from '../../../shared/ui/name-rule';
 
@@ -12,7 +11,7 @@ interface PhraseFieldProps {
 export function PhraseField({ faultOf, placeholder, extra }: PhraseFieldProps) {
   return (
     <Form.Item name="phrase" label="Phrase in questions (optional)" rules={[nameRule(faultOf)]} extra={extra}>
-      <Input maxLength={PHRASE_MAX_LENGTH} placeholder={placeholder} autoComplete="off" />
+      <Input placeholder={placeholder} autoComplete="off" />
     </Form.Item>
   );
 }

@@ -82,7 +82,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       onClose={onClose}
     >
       <Form.Item name="name" label="Brand Name" rules={[nameRule(brandNameFault)]}>
-        <Input placeholder="Enter brand name" maxLength={LIMITS.nameLength} autoComplete="off" />
+        <Input placeholder="Enter brand name" autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="maxPrompts"

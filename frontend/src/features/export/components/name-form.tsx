@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, type ModifiedAttributeNameRequest } from '#contracts';
+import { MESSAGES, type ModifiedAttributeNameRequest } from '#contracts';
 import { modifiedNameFault } from '#domain';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -70,12 +70,7 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
         />
       </Form.Item>
       <Form.Item name="modifiedName" label="Modified Name" rules={[nameRule(modifiedNameFault)]}>
-        <Input
-          maxLength={LIMITS.nameLength}
-          autoComplete="off"
-          placeholder="Enter modified name"
-          onChange={() => setIsTyped(true)}
-        />
+        <Input autoComplete="off" placeholder="Enter modified name" onChange={() => setIsTyped(true)} />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save'}
