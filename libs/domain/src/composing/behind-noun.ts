@@ -30,7 +30,9 @@ const withPeople = (part: After): After =>
 interface BehindNoun {
   /** Directly behind the noun. */
   kept: After[];
-  /** The target group, if something else is kept as well: `for cafés` besides `a till with a free trial`. */
+  /**
+   * The target group, or the use, if something else is kept as well: `for cafés` besides `a till with a free trial`.
+   */
   group: string;
   /** The same directly behind that, as in `a tent for hiking suitable for beginners`; '' where it cannot stand there. */
   groupBehind: string;
@@ -40,20 +42,21 @@ interface BehindNoun {
 
 /**
  * A phrase after a noun modifies the nearest noun: `a free trial for cafés`, `people with dry skin that removes lead`.
- * So short phrases come first, then the use, the features or a clause, and the target group last.
+ * So short phrases come first, then the features or a clause, and the target group or the use last.
  */
 export function behindNoun(phrases: readonly After[]): BehindNoun {
   const of = (kind: Kind): After[] => phrases.filter((part) => kindOf(part) === kind);
   const [persons, ...groups] = inOne(of('group').map(withPeople));
   const [group, uses] = withTheirOwn(persons, of('use'));
   const { main, noted } = featuresAndClauses(of('part'), of('clause'));
-  // `a purifier that works with Alexa for dust mites`, not `for dust mites that work with Alexa`
-  const isLast = /^that (?!lets )/.test(main.at(-1)?.one ?? '') && uses.some(({ one }) => /^\D*s$/.test(one));
-  const [before, behind] = isLast ? [[], forEachUse(uses)] : [forEachUse(uses), []];
-  const isApart = group !== undefined && (main.length > 0 || uses.length > 0);
-  const apart = isApart ? group.one : '';
+  const use = forEachUse(uses);
+  // Not `a bike for commuting with a bell`, nor `a bell for commuting`.
+  const last = group ?? (main.length > 0 ? use[0] : undefined);
+  const before = last === group ? use : [];
+  const isApart = last !== undefined && (main.length > 0 || before.length > 0);
+  const apart = isApart ? last.one : '';
   return {
-    kept: [...of('short'), ...before, ...main, ...behind, ...(group && !isApart ? [group] : [])],
+    kept: [...of('short'), ...before, ...main, ...(last && !isApart ? [last] : [])],
     group: apart,
     groupBehind: group?.concern ? '' : main.length > 0 || !apart ? apart : `suitable ${apart}`,
     noted: [...groups, ...noted].map(({ one }) => one.replace(/^that (?:is )?/, '')),

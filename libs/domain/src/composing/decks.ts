@@ -39,10 +39,10 @@ const FORM_RULES: readonly FormRule[] = [
     of: ({ one, group }) => / for (?:people|someone|the|an?) /.test(one + group),
     fits: (form) => !/\b[Ss]omeone\b|friend of mine|\bpeople\b|\bsuit me\b/.test(form),
   },
-  // `shoes for hiking suitable for beginners` is stiff: `which shoes for hiking would you recommend for beginners?`
+  // `a till with a free trial for cafés` is misread: `which tills with a free trial would you recommend for cafés?`
   {
     key: 'apart',
-    of: ({ groupBehind }, set) => groupBehind.startsWith('suitable') && /^(?:discovery|unopened)$/.test(set),
+    of: ({ group }, set) => group !== '' && (set === 'discovery' || set === 'unopened'),
     fits: (form) =>
       !TAKES_NO_FOR.test(PART_OF_SUBJECT.exec(form)?.[0] ?? '') && !/in common|worth choosing/.test(form),
   },

@@ -50,7 +50,7 @@ it.each([
 ])('a %s', (name) => expect(articleFor(name)).toBe('a'));
 
 it('a name keeps its doubled words, and a word that two names share is said once', () => {
-  expect(exampleOf('Bora Bora hotels')).toContain('Can you recommend Bora Bora hotels,');
+  expect(exampleOf('Bora Bora hotels')).toContain('which Bora Bora hotels are');
   expect(exampleOf('lime plaster', ref('hydraulic lime', 'Kind', '{value}'))).toContain(
     'hydraulic lime plaster',
   );
@@ -103,7 +103,7 @@ it.each([
       competitor: null,
     },
   });
-  expect(question).toContain('moving companies');
+  expect(question).toMatch(/\bmoving compan(?:y|ies)\b/);
   expect(question).toBe(cleanAnswer(question));
 });
 
@@ -117,7 +117,13 @@ it.each([
   ['hearing aid', 'a hearing aid', 'hearing aids'],
   ['Mother of the Bride Outfits', 'mother of the bride outfits', 'mother of the bride outfits'],
   ['shop floor data capture', 'shop floor data capture', 'shop floor data capture options'],
-  ['USB mics', 'USB mics', 'USB mics'],
+  ['USB mics', 'a USB mic', 'USB mics'],
+  ['electric cars', 'an electric car', 'electric cars'],
+  ['EVs', 'an EV', 'EVs'],
+  ['espresso machines', 'an espresso machine', 'espresso machines'],
+  ['luxury watches', 'a luxury watch', 'luxury watches'],
+  ['running shoes', 'running shoes', 'running shoes'],
+  ['dog treats', 'dog treats', 'dog treats'],
 ])('of a product category is known whether it is counted: %s', (name, one, many) => {
   expect(exampleOf(name)).toBe(`Can you recommend ${one}, or tell me which ${many} are worth considering?`);
 });

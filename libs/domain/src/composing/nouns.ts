@@ -126,6 +126,23 @@ export function pluralOf(name: string): string {
   return `${plural}${rest}`;
 }
 
+/**
+ * One of what is typed as several: `electric car` of `electric cars`; null for what is bought by the pair or the bag
+ * (`running shoes`, `dog treats`), and where the singular is not certain.
+ */
+export function singularName(name: string): string | null {
+  const [head, rest] = splitHead(name);
+  const last = lastWord(head);
+  if (NEVER_ONE.test(last)) return null;
+  if (/^\p{Lu}{2,}s$/u.test(last)) return name.replace(last, last.slice(0, -1));
+  const one = [last.replace(/ies$/i, 'y'), last.replace(/es$/i, ''), last.replace(/s$/i, '')].find(
+    (word) => word !== last && isCountableNoun(word),
+  );
+  return one ? `${head.slice(0, -last.length)}${one}${rest}` : null;
+}
+const NEVER_ONE =
+  /^(?:shoes|boots|trainers|sneakers|slippers|sandals|heels|socks|stockings|gloves|mittens|glasses|goggles|lenses|earbuds|earplugs|headphones|earrings|cufflinks|trousers|pants|treats|beans|biscuits|snacks|cookies|sweets|chips|nuts|seeds|grains|berries|noodles|wipes|nappies|diapers|pads|pills|capsules|curtains|blinds|drapes|shutters|tiles|shingles|slates|bricks|boards|planks|flowers|plants|bulbs|pellets|logs|lessons|classes|supplies|parts|accessories|materials|ingredients|toppings|insoles|braces|aids|implants|veneers|aligners|extensions|services|repairs|options|prints|photos|invitations|stickers|labels|eggs|bones)$/i;
+
 const IRREGULAR: readonly [singular: RegExp, plural: string][] = [
   [/(?<=\bwo|\b|[a-z](?<!\b(?:hu|ger|ro|norm|talis|otto|sha|cay)))man$/i, 'men'],
   [/\bchild$/i, 'children'],

@@ -35,7 +35,7 @@ describe('what a question is about', () => {
     ],
     [
       [feature('wide toe box'), customer('hiking', 'Use')],
-      'Which trail shoes for hiking with a wide toe box would you recommend?',
+      'Which trail shoes with a wide toe box would you recommend for hiking?',
     ],
     [
       [

@@ -6,7 +6,15 @@ import { phraseOf } from './attribute-phrase.js';
 import { behindNoun } from './behind-noun.js';
 import { besideProduct } from './beside-product.js';
 import { withoutLabelCapitals } from './label-capitals.js';
-import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf, withOption } from './nouns.js';
+import {
+  articleFor,
+  guessForm,
+  isOddlyCounted,
+  mayBeMass,
+  pluralOf,
+  singularName,
+  withOption,
+} from './nouns.js';
 import type { AttributePhrase, NoteOf } from './phrase.js';
 import { speakable } from './speakable.js';
 
@@ -24,7 +32,7 @@ export interface Subject {
   isMany: boolean;
   /** It is countable: `a CRM`. */
   isCounted: boolean;
-  /** The target group, if it would otherwise modify another noun: `for ribs` for a grill with a warranty. */
+  /** The target group or the use, if it would otherwise modify another noun: `for ribs` for a grill with a warranty. */
   group: string;
   /** The same directly behind the rest; '' where it cannot stand there. */
   groupBehind: string;
@@ -114,14 +122,18 @@ function buildSubject(
       )
     : '';
   if (!typed) return unnamed(before, tail, { ...apart, ...aside });
-  const form = formOf(typed, productCategory?.form);
+  const guessed = formOf(typed, productCategory?.form);
+  // `electric cars`: `an electric car` where a sentence speaks of one
+  const single = guessed === 'plural' && !productCategory?.form ? singularName(typed) : null;
+  const form = single ? 'countable' : guessed;
   const isOption = !productCategory?.form && isOddlyCounted(typed);
-  const name = isOption ? withOption(typed, 'option') : typed;
+  const name = isOption ? withOption(typed, 'option') : (single ?? typed);
   const headed = (words: string): string => [...before, words].reduce(saidOnce);
   const head = headed(name);
   const isMany = form === 'plural';
   if (form === 'countable') {
-    const many = headed(isOption ? withOption(typed, 'options') : pluralOf(typed)) + tail('many');
+    const several = isOption ? withOption(typed, 'options') : single ? typed : pluralOf(typed);
+    const many = headed(several) + tail('many');
     const bare = `${head}${tail('one')}`;
     return {
       many,
