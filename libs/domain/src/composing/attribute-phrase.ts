@@ -128,7 +128,9 @@ function asSet(said: string): AttributePhrase {
  */
 function guessPhrase(given: string, { categoryName, catType }: AttributeRef): AttributePhrase {
   const isCustomer = catType === 'CustomerAttribute';
-  if (CLAUSE.test(given)) return clauseOr(given);
+  // `who fixes it` of `Worries` is what people ask.
+  const isAsked = isCustomer && (ABOUT_WORRY.test(categoryName) || /\bquestions?\b/i.test(categoryName));
+  if (CLAUSE.test(given)) return isAsked ? forPeople(`people asking “${given}”`) : clauseOr(given);
   // `For beginners` means beginners.
   const isFor = isCustomer && /^for\s+\S/i.test(given);
   const value = isFor ? given.replace(/^for\s+/i, '') : given;

@@ -277,6 +277,9 @@ it.each([
   ['Fears', 'going under general anesthesia', ' for people worried about going under general anesthesia'],
   ['Conditions', 'sinus infection', ' for a sinus infection'],
   ['Use case', 'halloween', ' for Halloween'],
+  ['Occasions', "Mother's Day gift", " as a Mother's Day gift"],
+  ['Worries', 'who fixes it', ' for people asking “who fixes it”'],
+  ['Shoppers', 'daycares buying in bulk', ' for daycares buying in bulk'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);

@@ -61,7 +61,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value: /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:gift|present)(?: for \S.*)?$/iu,
-    say: (value, name) => after(`as ${articleFor(value)} ${lowerStart(name)}`),
+    say: (value, name) => after(`as ${articleFor(value)} ${/['’]s\s/.test(name) ? name : lowerStart(name)}`),
   },
   {
     value:
@@ -143,7 +143,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   // `newlyweds filing jointly`, `tourists visiting the city`
   {
     value:
-      /^(?:\p{L}+ )?(?:children|men|women|(?!is |was |has )\p{L}+s) \p{L}+ing (?:(?:the|home|abroad|away|back|an?|their|for|with|in|on|to|from|at|without|about|by) \S.*|\p{L}+ly)$/iu,
+      /^(?:\p{L}+ )?(?:children|men|women|guests|daycares|schools|hotels|seniors|adults|teens|expats|kids|moms|mums|dads|pets|dogs|cats|puppies|kittens|families|couples|teams|businesses|companies|groups|\p{L}+(?:er|or|ist|ian|ee|ent|ant|wed|old)s) \p{L}+ing (?:(?:the|home|abroad|away|back|an?|their|for|with|in|on|to|from|at|without|about|by) \S.*|\p{L}+ly)$/iu,
     say: (value) => forPeople(value),
   },
   { value: /^only child$/i, say: forOne },

@@ -42,7 +42,8 @@ import { isOfIt } from './situation-phrase.js';
 import { doingPhrase, NOUNS_TOO, OF_ANIMALS } from './doing-phrase.js';
 
 /** What a person is in, on or without: `on a tight budget`, `without a car`. */
-const STATE = /^(?:with|without|on an?|in an?|(?:just )?out of)\s/i;
+const STATE =
+  /^(?:with|without|on an?|in an?|(?:just )?out of (?=(?:work|town|state|shape|time|money|ideas|space|hours|pocket|hospital|school|college|university|prison|the)\b))\s?/i;
 const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
 const FEELS =
@@ -173,6 +174,8 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     !words[0]?.tags.has('Hyphenated') &&
     GOAL_VERBS.has(words[0]?.text.toLowerCase() ?? '') &&
     !/^lower (?:back|leg|limb|body)\b/i.test(value);
+  // `low acid for a sensitive stomach`
+  if (/\sfor\s/i.test(value)) return null;
   // `a weekend getaway`: who typed the article knew that it takes one.
   const bare = value.replace(/^(?:an?|the)\s/i, '');
   const isTrouble = ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category);

@@ -1,3 +1,4 @@
+import { THE_PLACE } from './attribute-words.js';
 import { ABOUT_PRICE } from './category-hints.js';
 import { AMOUNT_OF, headOfFeature, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
@@ -22,6 +23,7 @@ function aTheme(value: string): string {
   const theme = guessForm(value) === 'plural' ? value.replace(/(?<=o)es$|s$/i, '') : value;
   return `with ${articleFor(theme)} ${lowerStart(theme)} theme`;
 }
+const thePlace = (name: string): string => (THE_PLACE.test(name) ? `the ${name}` : name);
 const UNITS: Readonly<Record<string, string>> = { m: 'minute', h: 'hour', d: 'day', w: 'week' };
 /** `with a 45-minute flight time`, `with 3 weeks of battery life` */
 function aTimeOf(value: string): string {
@@ -66,6 +68,18 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   {
     value: /^bundle with \S/i,
     say: (value) => after(`that lets you ${lowerStart(value)}`, `that let you ${lowerStart(value)}`),
+  },
+  // `UK to Ireland`
+  {
+    about: /\b(?:lanes?|routes?)\b/i,
+    value: /^\p{Lu}[\p{L} ]* to \p{Lu}[\p{L} ]*$/u,
+    say: (value) =>
+      after(
+        value.replace(
+          /^(.+) to (.+)$/,
+          (_, from: string, to: string) => `from ${thePlace(from)} to ${thePlace(to)}`,
+        ),
+      ),
   },
   { value: /^purchase$/i, say: () => after('to buy') },
   { value: /(?:^|\s)install$/i, say: (value) => after(`with ${lowerStart(value)}ation`) },

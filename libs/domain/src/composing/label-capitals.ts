@@ -25,6 +25,8 @@ const UNIT = /^(?:lbs?|kg|m?g|oz|[ckm]?m|ft|mi|mph|m?l|hrs?|mins?|secs?|db|kwh?|
 /** The tags of compromise that mark a name. */
 const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 
+/** Behind whose name another begins. */
+const MAKERS = /\b(?:Microsoft|Google|Apple|Amazon|Adobe|Oracle|Cisco|Samsung|Salesforce) $/;
 /** Names that staff type in lower case, and that are no other words. */
 const NAMES_IN_SMALL =
   /(?<![\p{L}\p{N}.-])(?:airbnb|etsy|shopify|instagram|facebook|youtube|netflix|google|microsoft|christmas|easter|halloween|thanksgiving|ramadan|passover|hanukkah|diwali|zoom(?= (?:calls?|meetings?)))(?![\p{L}\p{N}-])/gu;
@@ -124,6 +126,10 @@ export function withoutLabelCapitals(
       !looksCommon(word.toLowerCase())
     )
       return word;
+    // `Dampp-Chaser install`
+    if (!isTitle && /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u.test(label.slice(at))) return word;
+    // `Microsoft Defender`
+    if (isTitle && MAKERS.test(label.slice(0, at))) return word;
     // `A-rated`, `T-Shirts`
     if (/^(?!E)\p{Lu}-\p{L}/u.test(label.slice(at))) return word;
     // `E-bikes`, but `E-2 visas`

@@ -118,6 +118,7 @@ it.each([
   ['Mother of the Bride Outfits', 'mother of the bride outfits', 'mother of the bride outfits'],
   ['shop floor data capture', 'shop floor data capture', 'shop floor data capture options'],
   ['USB mics', 'a USB mic', 'USB mics'],
+  ['SOC as a service', 'SOC as a service', 'SOC as a service options'],
   ['electric cars', 'an electric car', 'electric cars'],
   ['EVs', 'an EV', 'EVs'],
   ['espresso machines', 'an espresso machine', 'espresso machines'],

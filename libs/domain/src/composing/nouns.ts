@@ -67,7 +67,7 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
 const MASS_NAMES =
-  /^two-way talk$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$/i;
+  /^two-way talk$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$/i;
 
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =
@@ -194,6 +194,7 @@ export function thirdPerson(verb: string): string {
 export function baseForm(verb: string): string {
   const known = { has: 'have', is: 'are', does: 'do' }[verb];
   if (known) return known;
+  if (/^[ltdvp]ies$/.test(verb)) return verb.slice(0, -1);
   if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
   if (/(?:ss|x|zz|ch|sh|o)es$/.test(verb)) return verb.slice(0, -2);
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;

@@ -241,6 +241,14 @@ it.each([
   ['States', 'Louisiana', 'trail shoes in Louisiana'],
   ['Pricing', 'Enterprise', 'trail shoes with an enterprise plan'],
   ['Services', 'bundle with auto', 'trail shoes that let you bundle with auto'],
+  ['Features', 'lies completely flat', 'trail shoes that lie completely flat'],
+  ['Tech', 'PFAS-free', 'PFAS-free trail shoes'],
+  ['Capacity', '2P', '2P trail shoes'],
+  ['Price range', '2000-3000', 'trail shoes for 2000-3000'],
+  ['Trade lanes', 'India to UK', 'trail shoes from India to the UK'],
+  ['Document types', 'birth certificates', 'trail shoes for birth certificates'],
+  ['Company size', 'SMB', 'trail shoes for SMBs'],
+  ['Capabilities', 'Works with Microsoft Defender', 'trail shoes that work with Microsoft Defender'],
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);

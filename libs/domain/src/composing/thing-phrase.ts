@@ -13,7 +13,6 @@ import {
   YOU_MAY,
 } from './attribute-words.js';
 import {
-  ABOUT_AGE,
   ABOUT_CERTIFICATES,
   ABOUT_KIND,
   ABOUT_LOOKS,
@@ -24,14 +23,14 @@ import {
   ABOUT_TECHNOLOGY,
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
-import { isAcronym, isNounPhrase, isSomebody, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
+import { isAcronym, isNounPhrase, isSomebody, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
 import { offerClause } from './clause-phrase.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, kindBefore } from './phrase.js';
 import { inPlace, isPlaceName, SORTS_OF_PLACES, withCapitals } from './places.js';
+import { fitOfThing, purposeOfThing } from './thing-purpose.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
-import { peoplePhrase } from './people-phrase.js';
 import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
 const YOU_DO =
@@ -50,8 +49,8 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
     ofDoing(value, words) ??
     ofState(value, words) ??
     ofPlace(value, category) ??
-    ofFit(value, category) ??
-    ofPurpose(value, category, words) ??
+    fitOfThing(value, category) ??
+    purposeOfThing(value, category, words) ??
     ofKind(value, category, words) ??
     partPhrase(value, category, words)
   );
@@ -64,11 +63,17 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
     (MONEY.test(value) || (ABOUT_PRICE.test(category) && /^(?:under|over) \d\S*$/i.test(value)))
   )
     return after(atPrice(value));
+  if (ABOUT_PRICE.test(category) && /^\d[\d.,]*k?\s?[-–]\s?\d[\d.,]*k?$/i.test(value))
+    return after(`for ${value}`);
   if (/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€£$]|(?:eur|usd|gbp|euros?|dollars?|pounds?)$)/i.test(value))
     return after(`for ${value}`);
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
-  if (A_PRICE.test(value) || /^\d+ (?:cents|pence) (?:an?|per)\s|^\d+ for [$€£¥]/i.test(value))
+  // `2P` is a tent for two.
+  if (
+    (A_PRICE.test(value) && !/^\d+P$/.test(value)) ||
+    /^\d+ (?:cents|pence) (?:an?|per)\s|^\d+ for [$€£¥]/i.test(value)
+  )
     return after(`at ${value}`);
   if (A_RATE.test(value)) return after(`at ${value.replace(/p\.?a\.?$/i, 'p.a.')}`);
   if (ABOUT_PRICE.test(category) && /^per \S+(?: per \S+)?$/i.test(value))
@@ -176,40 +181,6 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   return after(`from ${isBare ? name : nounPhrase(name)}`);
 }
 
-/** Categories of what a thing is for: `nursery` of `Room`, `apple orchards` of `Crops`, `board members` of `Roles`. */
-const OF_PURPOSE =
-  /^(?:rooms?|crops?|surfaces?|sectors?|industr(?:y|ies)|roles?|positions?|applications?|projects?)$/i;
-const A_ROOM =
-  /(?:^|\s)(?:bedroom|nursery|kitchen|bathroom|conservatory|living room|dining room|office|study|hallway|home cinema|cinema|playroom|utility room|garage|loft|attic|shed|lobby|reception|classroom|studio|gym)s?$/i;
-function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (/^(?:topics?|subjects?)$/i.test(category) && isNounPhrase(value)) return after(`on ${value}`);
-  // `1 year olds`, `toddlers` of `Age range`
-  if (ABOUT_AGE.test(category) && (/\byear[- ]olds?$/i.test(value) || namesPeople(value)))
-    return peoplePhrase(value, category, words);
-  if (!OF_PURPOSE.test(category) || isAdjective(words, value) || !isNounPhrase(value)) return null;
-  if (/^rooms?$/i.test(category) && !A_ROOM.test(value)) return null;
-  if (/^(?:sectors?|industr(?:y|ies))$/i.test(category)) return after(`for ${value}`);
-  return after(
-    `for ${/^(?:VP|SVP|C\p{Lu}O)\b/u.test(value) ? `${articleFor(value)} ${value}` : nounPhrase(value)}`,
-  );
-}
-
-/** `behind-the-ear hearing aids`, `boots for wide feet`, `jackets in size EU 98/104`, `venues for 80-120 people`. */
-function ofFit(value: string, category: string): AttributePhrase | null {
-  if (/^(?:behind|in|over|under|on|off)[- ]the[- ]\p{L}+$/iu.test(value) && ABOUT_KIND.test(category))
-    return before(lowerStart(value).replaceAll(' ', '-'));
-  if (/\bsizes?\b/i.test(category)) {
-    if (/^(?:wide|narrow|small|large|big) (?:feet|hands|heads?|wrists|calves|frames?)$/i.test(value))
-      return after(`for ${lowerStart(value)}`);
-    if (/^(?:EU|UK|US|IT|FR) \d|^\d+\s?[-–]\s?\d+ (?:months|years)$/i.test(value))
-      return after(`in size ${value}`);
-    if (/^ages? \d/i.test(value)) return after(`for ${lowerStart(value)}`);
-  }
-  return /\bcapacity\b/i.test(category) && /^\d[\d,]*(?:\+|\s?[-–]\s?\d[\d,]*)$/.test(value)
-    ? after(`for ${value} people`)
-    : null;
-}
-
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   // `spare parts next day`
@@ -273,7 +244,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     /^(\p{L}+) and (family|women?|employee|locally) (run|owned|led)$/iu.exec(value) ?? [];
   if (first && owner && runs) return before(`${lowerStart(first)} and ${owner}-${runs}`.toLowerCase());
   // `Zapier` ends like `happier`.
-  const isAName = ABOUT_TECHNOLOGY.test(category) && /^\p{Lu}/u.test(value);
+  const isAName =
+    ABOUT_TECHNOLOGY.test(category) && /^\p{Lu}/u.test(value) && !/-(?:free|proof|resistant)$/i.test(value);
   // `sews leather`
   const isDoing =
     words.length === 2 && words[0]?.tags.has('PresentTense') === true && /^\p{L}+[^s\P{L}]s /u.test(value);
