@@ -21,6 +21,7 @@ import {
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
+import { wondering } from './question-phrase.js';
 import { speakable } from './speakable.js';
 import { thingPhrase } from './thing-phrase.js';
 import { toldBy } from './situation-phrase.js';
@@ -130,7 +131,7 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const isCustomer = catType === 'CustomerAttribute';
   // `who fixes it` of `Worries` is what people ask.
   const isAsked = isCustomer && (ABOUT_WORRY.test(categoryName) || /\bquestions?\b/i.test(categoryName));
-  if (CLAUSE.test(given)) return isAsked ? forPeople(`people asking “${given}”`) : clauseOr(given);
+  if (CLAUSE.test(given)) return isAsked ? forPeople(`people ${wondering(given)}`) : clauseOr(given);
   // `For beginners` means beginners.
   const isFor = isCustomer && /^for\s+\S/i.test(given);
   const value = isFor ? given.replace(/^for\s+/i, '') : given;
@@ -153,11 +154,13 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   if (!isOfAsker && /^\p{L}+ (?:is|are) (?:no|not|the|a)\s/iu.test(value)) return remark(value);
   if (!isOfAsker) return aside(partOrNot(value, categoryName));
   // `too visible`: what they do not want
-  if (/^too (?!many|much|few|little)\p{L}+(?: (?:to|for|per|in|on)\s.+)?$/iu.test(value))
-    return aside(`nothing ${lowerStart(value)}`);
+  if (UNWANTED.test(value)) return aside(`nothing ${lowerStart(value)}`);
   const { text, isSentence } = toldBy(value);
   return situation(text, isSentence);
 }
+
+const UNWANTED =
+  /^(?:too (?!many|much|few|little)\p{L}+(?:\s.+)?|(?:hard|difficult|tricky|impossible|awkward) to \p{L}+(?:\s.+)?)$/iu;
 
 /** `for schools (K-12)`: the explanation stays behind what it explains, where that ends the phrase. */
 function explained(value: string, guess: (text: string) => AttributePhrase | null): AttributePhrase | null {

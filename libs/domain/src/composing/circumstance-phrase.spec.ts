@@ -278,7 +278,7 @@ it.each([
   ['Conditions', 'sinus infection', ' for a sinus infection'],
   ['Use case', 'halloween', ' for Halloween'],
   ['Occasions', "Mother's Day gift", " as a Mother's Day gift"],
-  ['Worries', 'who fixes it', ' for people asking “who fixes it”'],
+  ['Worries', 'who fixes it', ' for people wondering who fixes it'],
   ['Shoppers', 'daycares buying in bulk', ' for daycares buying in bulk'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {

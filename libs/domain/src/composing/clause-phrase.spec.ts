@@ -52,7 +52,7 @@ describe('a situation that stands beside no noun', () => {
     ['Trigger', 'contract renewal coming up'],
     ['Pain point', 'reporting to trustees takes days'],
     ['Worries', 'owner cannot find a sitter', 'The owner cannot find a sitter'],
-    ['What went wrong', "won't turn on", "It won't turn on"],
+    ['What went wrong', "won't turn on", "Mine won't turn on"],
   ])('opens the question: %s, %s', (category, name, said = name) => {
     const lead = said.charAt(0).toUpperCase() + said.slice(1);
     expect(askedBy(category, name)).toBe(`${lead}: which trail shoes would you recommend?`);

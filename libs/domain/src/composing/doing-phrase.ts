@@ -5,11 +5,9 @@ import { isNounPhrase, nounPhrase } from './noun-phrase.js';
 import { guessForm, lastWord } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
+import { questionPhrase } from './question-phrase.js';
 import { lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 
-/** Questions that customers ask themselves: `how much do I need`. */
-const ASKED =
-  /^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
 /** `living alone`, `working full time` */
 const LIVING =
   /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|paycheck|hand[- ]to[- ]mouth|from|in|to|with|on|without|at)(?:\s|$)/i;
@@ -38,7 +36,8 @@ export const isToBeDone = ([first, second]: readonly Word[]): boolean =>
 /** What they ask, want or do: `wants to pass`, `lose weight`, `recovering from surgery`. */
 export function doingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
-  if (ASKED.test(value)) return forPeople(`people asking “${value.replace(/[“”"]/g, '')}”`);
+  const asked = questionPhrase(value);
+  if (asked) return asked;
   // `buy-to-let landlords`
   if (/^\p{L}+-to-\p{L}+\s/u.test(value)) return null;
   const last = words.at(-1);

@@ -43,7 +43,7 @@ export const OTHER_WORDS = new Set(
   rugby rum saddle safari salmon salsa saltwater sauna scandi sealant sensor serum shampoo software solarium spa
   speaker splurge sport squeegee stethoscope subtitling sunroom sunscreen surveyor swaddle taco tarpaulin taxidermy
   teletherapy tempeh tequila terrace thermostat titanium tofu toner trout ukulele valet vape vegan ventilator video
-  wetsuit wiki winter yarn yoga yurt tenor soprano rosé`.split(/\s+/),
+  wetsuit wiki winter yarn yoga yurt tenor soprano rosé decaf`.split(/\s+/),
 );
 
 /** Words that describe places. */

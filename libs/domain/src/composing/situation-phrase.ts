@@ -12,13 +12,13 @@ export interface Told {
   isSentence: boolean;
 }
 
-/** The sentence that staff shortened, as far as can be told: they leave out `I`, `it` and `the`. */
+/** The sentence that staff shortened, as far as can be told: they leave out `I`, `mine` and `the`. */
 export function toldBy(value: string): Told {
   const words = wordsOf(value);
   const said = lowerStart(value);
   if (SAYS_WHO.test(value)) return { text: said, isSentence: words.some(isFinite) };
   if (AM.test(value)) return { text: `I'm ${said}`, isSentence: true };
-  if (PRODUCTS_DO.test(value) || isOfIt(value)) return { text: `it ${said}`, isSentence: true };
+  if (PRODUCTS_DO.test(value) || isOfIt(value)) return { text: `mine ${said}`, isSentence: true };
   if (isOfAsker(value, words)) return { text: withAsker(said), isSentence: true };
   return hasSubject(words)
     ? { text: withTheirs(said, words), isSentence: true }
@@ -32,7 +32,7 @@ const AM = /^(?:embarrassed|ashamed|afraid|scared|nervous|not (?:very|that|too) 
 
 /** What people say of a thing without naming it: `gives me acne`, `won't start when hot`. */
 const OF_IT =
-  /^(?:(?:gives|makes|causes|leaves|hurts|smells|breaks|leaks|tears|fades|shrinks|itches|falls|comes|takes|costs|stains|burns|sticks|lacks|runs out|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t been|won['’]t|keeps \p{L}+ing)\s\S)/iu;
+  /^(?:(?:gives|makes|causes|leaves|hurts|smells|breaks|leaks|tears|fades|shrinks|itches|falls|comes|takes|costs|stains|burns|sticks|lacks|squeaks|rattles|wobbles|slips|scratches|stinks|\p{L}+s (?=over|off|out|up|down|apart|loose)|runs out|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t been|won['’]t|keeps \p{L}+ing)\s\S)/iu;
 
 export const isOfIt = (value: string): boolean => OF_IT.test(value);
 
