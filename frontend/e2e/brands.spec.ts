@@ -11,6 +11,7 @@ beforeEach(() => suite.product.sql('DELETE FROM brands'));
 const brands = async () => (await suite.product.client.get<Brand[]>('/api/brands')).body;
 const actions = (page: Page, name: string) => page.getByRole('group', { name: `Actions for ${name}` });
 
+const LONG_NAME = 'A brand with a rather long name, as companies have them';
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Your Brands' });
 
 async function createFirst(page: Page): Promise<void> {
@@ -158,6 +159,8 @@ async function refuseBrands(page: Page, form: Locator): Promise<void> {
   await form.getByLabel('Maximum Prompts').focus();
   await form.getByPlaceholder('Enter brand name').focus();
   await sees(page, 'Maximum Prompts must be a whole number from 1 to 2000');
+  await form.getByPlaceholder('Enter brand name').fill(LONG_NAME.toUpperCase());
+  await form.getByText(`${LONG_NAME} is already there.`).waitFor();
   expect(await brands()).toHaveLength(1);
   await button(form, 'Cancel').click();
   await form.waitFor({ state: 'hidden' });
@@ -203,7 +206,7 @@ async function failToCreate(page: Page, form: Locator): Promise<void> {
 
 it("the dashboard shows a skeleton while it loads, a button to try again when that fails, and fits a phone; the brand form takes a maximum from 1 to 2000 and an empty one as 250, refuses any other and a blank name, works with the keyboard alone, reads 'Saving...' while it saves, and stays open when that fails", async () => {
   suite.allowError(/500/);
-  await newBrand(suite.product.client, 'A brand with a rather long name, as companies have them');
+  await newBrand(suite.product.client, LONG_NAME);
   const page = await suite.open('/profound');
   await failToRead(page);
   const form = await openOnPhone(page);

@@ -195,6 +195,8 @@ async function addCompetitors(page: Page, shop: FullShop): Promise<void> {
   expect((await competitorsOf(shop)).find((each) => each.name.length === 100)).toMatchObject({ weight: 3 });
 
   form = await openDialog(page, 'Add Competitor');
+  await form.getByLabel('Competitor Name').fill('northwind');
+  await form.getByText('northwind is this brand itself.').waitFor();
   await form.getByLabel('Competitor Name').fill('Adidas');
   await button(form, 'Add Competitor').click();
   const reason = 'This brand already has a competitor with this name.';

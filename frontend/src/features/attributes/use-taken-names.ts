@@ -1,22 +1,9 @@
 import type { Attribute } from '#contracts';
-import { fold } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributesQuery, categoriesQuery } from '../../shared/api/queries';
+import { attributesQuery, brandQuery, categoriesQuery, competitorsQuery } from '../../shared/api/queries';
+import { nameKey, takenBy, type TakenName } from '../../shared/ui/taken-names';
 import { CATEGORY_COLUMNS } from './category-columns';
-
-/** A hint where the brand already has a name, compared as by `fold`; null if it has not. Names need not be unique. */
-export type TakenName = (name: string) => string | null;
-
-const keyOf = (name: string): string => fold(name.trim());
-
-function takenBy(named: { displayName: string; place: string | undefined }[]): TakenName {
-  const known = new Map(named.map(({ displayName, place }) => [keyOf(displayName), { displayName, place }]));
-  return (name) => {
-    const found = name.trim() === '' ? undefined : known.get(keyOf(name));
-    return found ? `${found.displayName} is already there${found.place ? `, in ${found.place}` : ''}.` : null;
-  };
-}
 
 /** @param itself the attribute whose name is being changed */
 export function useTakenAttributeNames(brandId: string, itself?: string): TakenName {
@@ -27,7 +14,7 @@ export function useTakenAttributeNames(brandId: string, itself?: string): TakenN
     const others = attributes?.filter(({ id }) => id !== itself) ?? [];
     return takenBy(
       others.map(({ displayName, attributeCategoryId }) => ({
-        displayName,
+        name: displayName,
         place: places.get(attributeCategoryId),
       })),
     );
@@ -40,8 +27,8 @@ export function useAttributesOf(brandId: string, categoryId: string): (name: str
   return useMemo(() => {
     const ofCategory =
       attributes?.filter(({ attributeCategoryId }) => attributeCategoryId === categoryId) ?? [];
-    const known = new Map(ofCategory.map((attribute) => [keyOf(attribute.displayName), attribute]));
-    return (name) => known.get(keyOf(name)) ?? null;
+    const known = new Map(ofCategory.map((attribute) => [nameKey(attribute.displayName), attribute]));
+    return (name) => known.get(nameKey(name)) ?? null;
   }, [attributes, categoryId]);
 }
 
@@ -52,9 +39,20 @@ export function useTakenCategoryNames(brandId: string, itself: string | undefine
     const others = categories?.filter(({ id }) => id !== itself) ?? [];
     return takenBy(
       others.map(({ displayName, catType }) => ({
-        displayName,
+        name: displayName,
         place: CATEGORY_COLUMNS.find((column) => column.catType === catType)?.title,
       })),
     );
   }, [categories, itself]);
+}
+
+/** Says of the brand's own names that nothing is learnt from comparing the brand with itself. */
+export function useTakenCompetitorNames(brandId: string): TakenName {
+  const { data: brand } = useQuery(brandQuery(brandId));
+  const { data: competitors } = useQuery(competitorsQuery(brandId));
+  return useMemo(() => {
+    const own = new Set(brand ? [brand.name, ...brand.aliases].map(nameKey) : []);
+    const others = takenBy(competitors ?? []);
+    return (name) => (own.has(nameKey(name)) ? `${name.trim()} is this brand itself.` : others(name));
+  }, [brand, competitors]);
 }

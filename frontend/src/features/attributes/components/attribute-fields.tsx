@@ -2,12 +2,12 @@ import type { AttributeCategory, AttributeRequest } from '#contracts';
 import { attributeNameFault, attributePhraseFault, type NounForm, refOf } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
 import { blankToNull } from '../../../shared/text/format';
+import { AlreadyThere } from '../../../shared/ui/already-there';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { WeightField } from '../../../shared/ui/weight-field';
 import { useExampleWords } from '../use-example-words';
 import { useTakenAttributeNames } from '../use-taken-names';
-import { AlreadyThere } from './already-there';
 import { ExampleQuestion } from './example-question';
 import { PhraseField } from './phrase-field';
 

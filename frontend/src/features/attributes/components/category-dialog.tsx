@@ -3,6 +3,7 @@ import { categoryNameFault, categoryPhraseFault, refOf, type CategoryType } from
 import { Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
 import { blankToNull } from '../../../shared/text/format';
+import { AlreadyThere } from '../../../shared/ui/already-there';
 import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
@@ -13,7 +14,6 @@ import { useSaveCategory } from '../api';
 import { CATEGORY_COLUMNS } from '../category-columns';
 import { useExampleWords } from '../use-example-words';
 import { useTakenCategoryNames } from '../use-taken-names';
-import { AlreadyThere } from './already-there';
 import { ExampleQuestion } from './example-question';
 import { PhraseField } from './phrase-field';
 

@@ -1,10 +1,14 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
 import { BRAND_MAX_PROMPTS_FAULT, brandNameFault } from '#domain';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input, Select } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { brandsQuery } from '../../../shared/api/queries';
+import { AlreadyThere } from '../../../shared/ui/already-there';
 import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
+import { takenBy } from '../../../shared/ui/taken-names';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useDuplicateBrand, useSaveBrand } from '../api';
@@ -52,6 +56,8 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const [form] = Form.useForm<Values>();
   const save = useSaveBrand(brand?.id, onClose);
   useServerFieldErrors(form, save.error);
+  const { data: brands } = useQuery(brandsQuery());
+  const taken = useMemo(() => takenBy(brands?.filter(({ id }) => id !== brand?.id) ?? []), [brands, brand]);
 
   const [before] = useState<Values>(() => ({
     name: brand?.name ?? '',
@@ -81,7 +87,12 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Form.Item name="name" label="Brand Name" rules={[nameRule(brandNameFault)]}>
+      <Form.Item
+        name="name"
+        label="Brand Name"
+        rules={[nameRule(brandNameFault)]}
+        extra={<AlreadyThere taken={taken} field="name" />}
+      >
         <Input placeholder="Enter brand name" autoComplete="off" />
       </Form.Item>
       <Form.Item
