@@ -11,11 +11,11 @@ const askedOf = (product: string, catType: CategoryType, category: string, name:
 it.each([
   ['dental clinic', 'Payment', 'accepts Medicaid', 'dental clinics that accept Medicaid'],
   ['gyms', 'Service', 'offers physio', 'gyms that offer physio'],
-  ['pet cremation', 'Type', 'communal cremation', 'communal pet cremation options'],
+  ['pet cremation', 'Type', 'communal cremation', 'communal pet cremation services'],
   ['lime plaster', 'Type', 'hydraulic lime', 'hydraulic lime plasters'],
-  ['piano tuning', 'Instrument', 'player piano', 'piano tuning options for a player piano'],
+  ['piano tuning', 'Instrument', 'player piano', 'piano tuning services for a player piano'],
   ['car insurance', 'Vehicle', 'classic cars', 'car insurance options for classic cars'],
-  ['campervan hire', 'Vehicle features', 'rooftop tent', 'campervan hire options with a rooftop tent'],
+  ['campervan hire', 'Vehicle features', 'rooftop tent', 'campervan hire services with a rooftop tent'],
 ])('what is said of %s fits it: %s, %s', (product, category, name, said) => {
   expect(askedOf(product, 'ProductAttribute', category, name)).toBe(`Which ${said} would you recommend?`);
 });
@@ -27,7 +27,7 @@ it('what an animal will not eat is said of the animal', () => {
 });
 
 it.each([
-  ['piano tuning', 'piano tuning options after a move'],
+  ['piano tuning', 'piano tuning services after a move'],
   ['trail shoes', 'trail shoes for after a move'],
 ])('a service is done after something, goods are for after it: %s', (product, said) => {
   expect(askedOf(product, 'CustomerAttribute', 'Occasion', 'after a move')).toBe(

@@ -36,7 +36,7 @@ const FORM_RULES: readonly FormRule[] = [
   // `What do you suggest to someone who wants shoes for people who run?`, `Which shoes for people who run do people like best?`
   {
     key: 'people',
-    of: ({ one, group }) => / for (?:people|someone|the|an?) /.test(one + group),
+    of: ({ one, group }) => / for (?:people|someone|the|an?) /.test(`${one} ${group}`),
     fits: (form) => !/\b[Ss]omeone\b|friend of mine|\bpeople\b|\bsuit me\b/.test(form),
   },
   // `a till with a free trial for cafés` is misread: `which tills with a free trial would you recommend for cafés?`

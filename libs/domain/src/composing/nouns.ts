@@ -112,11 +112,15 @@ function formOf(name: string): NounForm {
   return tags?.has('Uncountable') ? 'mass' : 'countable';
 }
 
-/** `mobile app options for engineers` */
+/** `mobile app options for engineers`, `piano tuning services` */
 export function withOption(name: string, word: 'option' | 'options'): string {
   const [head, rest] = splitHead(name);
-  return rest.startsWith(' (') ? `${name} ${word}` : `${head} ${word}${rest}`;
+  const said = A_SERVICE.test(head) ? word.replace('option', 'service') : word;
+  return rest.startsWith(' (') ? `${name} ${word}` : `${head} ${said}${rest}`;
 }
+/** What somebody does for others. Not by its ending: so end `flooring` and `clothing`. */
+const A_SERVICE =
+  /(?:^|\s)(?:cleaning|pumping|emptying|tuning|grinding|trimming|pruning|moving|removal|repair|restoration|replacement|installation|maintenance|hire|rental|delivery|tutoring|coaching|translation|interpreting|localization|forwarding|brokerage|bookkeeping|catering|photography|landscaping|waxing|grooming|testing|consulting|hosting|monitoring|detailing|printing|proofing|cremation|conveyancing|fitting|clearance|disposal|shredding|recruitment|haulage|fulfilment|fulfillment|warehousing|design|development|editing|proofreading|transcription|welding|plastering|decorating|plumbing)$/i;
 
 /** The plural of a countable noun: `CRMs`, `coding schools`, `batteries`. */
 export function pluralOf(name: string): string {

@@ -318,7 +318,7 @@ describe('what a question is about', () => {
   });
 
   it.each([
-    ['customs clearance', 'Can you recommend customs clearance, or tell me which customs clearance options'],
+    ['customs clearance', 'Can you recommend customs clearance, or tell me which customs clearance services'],
     ['dental care', 'Can you recommend dental care, or tell me which dental care options'],
     ['Meet & Greet', 'Can you recommend a meet & greet option, or tell me which meet & greet options'],
     ['Merch', 'Can you recommend merch, or tell me which merch options'],
@@ -332,7 +332,7 @@ describe('what a question is about', () => {
     ['CRM', 'Can you recommend a CRM, or tell me which CRMs'],
     ['savings account', 'Can you recommend a savings account, or tell me which savings accounts'],
     ['theme park', 'Can you recommend a theme park, or tell me which theme parks'],
-  ])('asks for options of what is not counted: %s', (name, start) => {
+  ])('asks for options or services of what is not counted: %s', (name, start) => {
     const productCategory: AttributeRef = { id: '', name, categoryId: '', categoryName: 'Products' };
     expect(exampleQuestion({ productCategory, attributes: [] })).toBe(`${start} are worth considering?`);
   });

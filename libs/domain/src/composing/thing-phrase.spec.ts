@@ -249,6 +249,8 @@ it.each([
   ['Document types', 'birth certificates', 'trail shoes for birth certificates'],
   ['Company size', 'SMB', 'trail shoes for SMBs'],
   ['Capabilities', 'Works with Microsoft Defender', 'trail shoes that work with Microsoft Defender'],
+  ['Specs', 'UL 2849', 'UL 2849-certified trail shoes'],
+  ['Price', '$500+', 'trail shoes for $500 or more'],
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);

@@ -67,6 +67,7 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
     return after(`for ${value}`);
   if (/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€£$]|(?:eur|usd|gbp|euros?|dollars?|pounds?)$)/i.test(value))
     return after(`for ${value}`);
+  if (/^[$€£¥]\s?\d[\d.,]*k?\+$/i.test(value)) return after(`for ${value.slice(0, -1)} or more`);
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   // `2P` is a tent for two.
@@ -291,7 +292,7 @@ const DELIVERED =
   /^(?:(?:same|next|named)[ -]day|nationwide|worldwide|international|free|fast|express|tracked|overnight|carbon[ -]neutral)$/i;
 const ABOUT_DELIVERY = /\b(?:deliver\w*|shipping|dispatch)\b/i;
 const NUMBERED_STANDARD =
-  /^(?:SOC [123](?: Type \w+)?|(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
+  /^(?:SOC [123](?: Type \w+)?|(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP|UL|ANSI|NSF|CSA)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
 const isStandard = (value: string): boolean =>
   /^(?:\p{Lu}{1,6}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(value);
