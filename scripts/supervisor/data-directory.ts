@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SupervisorEnvironment } from '#config';
 import { writeWhole } from '#database/embedded';
@@ -14,8 +22,22 @@ export class StartRefused extends Error {
 
 /** Makes the folder if needed. @returns its real path */
 export function openDataDirectory(path: string): string {
-  mkdirSync(path, { recursive: true });
+  makeFolder(resolve(path));
   return realpathSync(path);
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** With its parents. Node's own `recursive` never returns in a folder that takes none, such as `/proc`. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another start may have made it meanwhile.
+    if (!isFolder(path)) throw error;
+  }
 }
 
 /** What distinguishes one start on a data folder from the next. */

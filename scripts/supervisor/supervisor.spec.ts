@@ -92,6 +92,10 @@ describe('npm start', () => {
     expect(onFile.output).toBe(
       `DATA_DIR cannot be used (EEXIST: file already exists, mkdir '${file}'). Set it to a folder that this user may write, with space left.\n`,
     );
+    // Not even root makes a folder there.
+    const inProc = folder.start({ DATA_DIR: '/proc/promptloom' });
+    expect(await inProc.closed).toBe(1);
+    expect(inProc.output).toMatch(/^DATA_DIR cannot be used \(E[A-Z]+: .*\)\. Set it to a folder .*\.\n$/);
     const port = await freePort();
     const elsewhere = folder.start({ DATABASE_URL: `postgres://127.0.0.1:${port}/promptloom` });
     expect(await elsewhere.closed).toBe(1);

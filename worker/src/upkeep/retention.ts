@@ -39,6 +39,15 @@ const KEPT: Kept[] = [
       SELECT FROM drafts d WHERE d.job_id = jobs.id AND d.updated_at > ${MONTH_AGO})`,
   },
   { table: 'deleted_prompts', expired: `deleted_at < ${MONTH_AGO}` },
+  {
+    // After the prompts that may be restored to it.
+    table: 'prompt_batches',
+    expired: `NOT EXISTS (
+        SELECT FROM written_prompts w WHERE w.brand_id = prompt_batches.brand_id AND w.batch_id = prompt_batches.batch_id)
+      AND NOT EXISTS (
+        SELECT FROM deleted_prompts d WHERE d.brand_id = prompt_batches.brand_id
+          AND d.prompt->>'batch_id' = prompt_batches.batch_id::text)`,
+  },
   { table: 'idempotency_keys', expired: `created_at < now() - interval '24 hours'` },
   { table: 'sign_in_networks', expired: `greatest(forgotten_at, known_until) < now()` },
   { table: 'audit_entries', expired: `at < now() - interval '365 days'` },

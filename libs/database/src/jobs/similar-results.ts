@@ -1,6 +1,14 @@
-import { type AnswerFlag, membersOf, nearCopies, type PlannedPrompt, skeletonOf } from '#domain';
+import {
+  type AnswerFlag,
+  membersOf,
+  nearCopies,
+  type PlannedPrompt,
+  promptAttributes,
+  skeletonOf,
+} from '#domain';
 import type { DataSource } from 'typeorm';
 import { RESULT_CHANNEL } from '../announcements.js';
+import type { ImproveItem } from './job-item.js';
 import { notify } from './record-results.js';
 
 const SIMILAR: AnswerFlag = 'similar';
@@ -27,6 +35,31 @@ export async function flagSimilarAtEnd(dataSource: DataSource, jobId: string): P
     [jobId],
   );
   for (const { id } of runs) await flagSimilar(dataSource, id);
+  await flagSimilarDrafts(dataSource, jobId);
+}
+
+/** The same for drafts that a run has improved, if nobody has changed them since. Their triggers announce it. */
+async function flagSimilarDrafts(dataSource: DataSource, jobId: string): Promise<void> {
+  const drafts = await dataSource.query<
+    { id: string; question: string; prompt: ImproveItem['prompt']; brand: string }[]
+  >(
+    `SELECT d.id, d.question, i.item->'prompt' AS prompt, j.context->>'brandName' AS brand
+     FROM jobs j JOIN job_items i ON i.job_id = j.id
+       JOIN job_results r ON r.job_id = j.id AND r.ordinal = i.ordinal
+       JOIN drafts d ON d.id = (i.item->>'draftId')::uuid AND d.question = r.question
+     WHERE j.id = $1 AND j.status IN ('queued', 'active') AND j.kind = 'improve' AND j.done + j.failed >= j.requested
+     ORDER BY i.ordinal`,
+    [jobId],
+  );
+  const copies = nearCopies(
+    drafts.map(({ question, prompt, brand }) => skeletonOf(question, [brand, ...sentNames(prompt)])),
+  );
+  const alike = drafts.flatMap(({ id }, place) => (copies[place] === null ? [] : [id]));
+  if (alike.length === 0) return;
+  await dataSource.query(
+    `UPDATE drafts SET flags = array_append(flags, '${SIMILAR}') WHERE id = ANY($1) AND NOT '${SIMILAR}' = ANY(flags)`,
+    [alike],
+  );
 }
 
 /** Skips what was composed directly from the data. A text that a person or an improvement changed keeps its flags. */
@@ -80,4 +113,10 @@ function namesIn({ combination }: PlannedPrompt): string[] {
     ...membersOf(combination).flatMap(({ name, categoryName }) => [name, categoryName]),
     ...(competitor ? [competitor.name] : []),
   ];
+}
+
+/** The names in a prompt as it was sent. */
+function sentNames(prompt: ImproveItem['prompt']): string[] {
+  const names = promptAttributes(prompt).flatMap(({ category, value }) => [category, value]);
+  return [...names, prompt.productCategory, prompt.competitorName].flatMap((name) => (name ? [name] : []));
 }
