@@ -105,16 +105,6 @@ describe('improving drafts', () => {
     expect((await list())[0]).toMatchObject({ previousQuestion: 'Typed meanwhile?' });
   });
 
-  it('flags a new text that reads like an earlier one of the run, until it is taken back', async () => {
-    const { improve, act, list, drafts, draftIds } = await newList();
-    // The model's answers differ in nothing but names and numbers.
-    await improve({ draftIds: draftIds.slice(0, 3) });
-    const flagsOf = (of: Draft[]) => of.map(({ flags }) => flags.includes('similar'));
-    expect(flagsOf(await list())).toEqual([false, true, true, drafts[3]!.flags.includes('similar')]);
-    await act('revert', draftIds);
-    expect(flagsOf(await list())).toEqual(flagsOf(drafts));
-  });
-
   it('can be taken back, once', async () => {
     const { improve, act, list, drafts, draftIds } = await newList();
     await improve({ draftIds });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Brand, GenerationAnswer } from '#contracts';
+import type { Brand, Draft, GenerationAnswer } from '#contracts';
 import {
   audienceOf,
   newBrand,
@@ -84,6 +84,28 @@ describe('what is doubtful', () => {
     model.answers((one) => `Which trail shoes would be right for ${audienceOf(one)}?`);
     const { prompts } = await run(brand, ['beginners', 'seniors', 'heavy runners']);
     expect(prompts.map(({ flags }) => flags)).toEqual([[], ['similar'], ['similar']]);
+  });
+
+  it('is flagged in an improved draft that reads like an earlier one of the run, until it is taken back', async () => {
+    const brand = await newBrand(product.client);
+    const base = `/api/brands/${brand.id}`;
+    const drafts = async () =>
+      (await product.client.get<Draft[]>(`${base}/drafts`)).body.map(({ id, flags }) => ({ id, flags }));
+    model.answers((one) =>
+      audienceOf(one) === 'nurses'
+        ? 'Which trail shoes would a doctor suggest to nurses on their feet all day?'
+        : `What trail shoes would you buy for ${audienceOf(one)}, and why?`,
+    );
+    const { jobId } = await run(brand, ['beginners', 'nurses']);
+    await product.client.post(`${base}/drafts`, { jobId });
+    const before = await drafts();
+    expect(before.map(({ flags }) => flags)).toEqual([[], []]);
+    const draftIds = before.map(({ id }) => id);
+    model.answers(({ user }) => `Which trail shoes suit ${/nurses/.exec(user)?.[0] ?? 'beginners'} best?`);
+    await product.client.post(`${base}/improve-written-prompts`, { draftIds, instructions: 'Shorter.' });
+    expect((await drafts()).map(({ flags }) => flags)).toEqual([[], ['similar']]);
+    await product.client.post(`${base}/drafts/revert`, { draftIds });
+    expect(await drafts()).toEqual(before);
   });
 });
 

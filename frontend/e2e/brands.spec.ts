@@ -68,8 +68,11 @@ async function findAmongSixty(page: Page): Promise<void> {
   await shows(() => links.first().textContent(), 'Brand 60');
   await page.getByLabel('Search brands').fill('6');
   await shows(() => links.first().textContent(), 'Brand 60');
+  // What the screen reads is answered before the brand is deleted.
+  const answered = page.waitForResponse('**/api/brands/*/jobs');
   await links.first().click();
   await page.waitForURL('**/generate/*');
+  await answered;
   await page.goBack();
   await shows(() => page.getByLabel('Search brands').inputValue(), '6');
   await shows(() => links.first().textContent(), 'Brand 60');
