@@ -15,7 +15,7 @@ export function questionPhrase(value: string): AttributePhrase | null {
   return forPeople(`people ${wondering(asked)}`);
 }
 
-/** What of a thing is asked by words that are no direct question: `who fixes it`. */
+/** `wondering who fixes it`; quoted where the order of a statement is not certain. */
 export const wondering = (asked: string): string => {
   const told = indirect(asked);
   return told ? `wondering ${ofThem(told)}` : `asking “${asked}”`;

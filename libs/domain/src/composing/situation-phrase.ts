@@ -16,7 +16,7 @@ export interface Told {
 export function toldBy(value: string): Told {
   const words = wordsOf(value);
   const said = lowerStart(value);
-  if (SAYS_WHO.test(value)) return { text: said, isSentence: words.some(isFinite) };
+  if (SAYS_WHO.test(value)) return { text: said, isSentence: words.some(isFiniteVerb) };
   if (AM.test(value)) return { text: `I'm ${said}`, isSentence: true };
   if (PRODUCTS_DO.test(value) || isOfIt(value)) return { text: `mine ${said}`, isSentence: true };
   if (isOfAsker(value, words)) return { text: withAsker(said), isSentence: true };
@@ -30,17 +30,18 @@ const SAYS_WHO = /^(?:I|we|my|our|it|they|he|she|nobody|everybody|someone)\b/i;
 /** `not very fit` */
 const AM = /^(?:embarrassed|ashamed|afraid|scared|nervous|not (?:very|that|too) \p{L}+$)/iu;
 
-/** What people say of a thing without naming it: `gives me acne`, `won't start when hot`. */
+/** `gives me acne`, `won't start when hot` */
 const OF_IT =
   /^(?:(?:gives|makes|causes|leaves|hurts|smells|breaks|leaks|tears|fades|shrinks|itches|falls|comes|takes|costs|stains|burns|sticks|lacks|squeaks|rattles|wobbles|slips|scratches|stinks|\p{L}+s (?=over|off|out|up|down|apart|loose)|runs out|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t been|won['’]t|keeps \p{L}+ing)\s\S)/iu;
 
+/** Whether it tells of a thing what it does, without naming it. */
 export const isOfIt = (value: string): boolean => OF_IT.test(value);
 
 /** `dropped it`, `inherited 40k`, `never drove on the left`, `forget my passwords all the time` */
 function isOfAsker(value: string, [first, second]: readonly Word[]): boolean {
   if (!first || !second) return false;
   if (/^(?:only|never|always|often|rarely|still|also)\s/i.test(value))
-    return isFinite(second) || second.tags.has('Infinitive');
+    return isFiniteVerb(second) || second.tags.has('Infinitive');
   if (
     /^(?:forget|keep|hate|have|need|want|feel|struggle|can['’]t|cannot|don['’]t|didn['’]t|haven['’]t|couldn['’]t)\s/i.test(
       value,
@@ -64,7 +65,7 @@ function withAsker(value: string): string {
     : `${who} ${value}`;
 }
 
-const isFinite = ({ tags }: Word): boolean =>
+const isFiniteVerb = ({ tags }: Word): boolean =>
   ['PresentTense', 'PastTense', 'Copula', 'Modal', 'Auxiliary'].some((tag) => tags.has(tag)) &&
   !tags.has('Gerund') &&
   !tags.has('Participle');
@@ -72,7 +73,7 @@ const isFinite = ({ tags }: Word): boolean =>
 /** `visitors hate tablets`, `payroll takes 2 days`; but not `data breach email` and `bored dads standing around`. */
 function hasSubject(words: readonly Word[]): boolean {
   const verb = words.findIndex(
-    (word, place) => place > 0 && (isFinite(word) || isPluralVerb(word, words[place - 1])),
+    (word, place) => place > 0 && (isFiniteVerb(word) || isPluralVerb(word, words[place - 1])),
   );
   const [subject, said] = [words.slice(0, verb), words[verb]];
   if (verb < 1 || !said || subject.length > 4) return false;
@@ -101,7 +102,7 @@ const isPluralVerb = (word: Word, before: Word | undefined): boolean =>
 
 /** `the airline damaged my bag`, `my machine takes ages` */
 function withTheirs(value: string, words: readonly Word[]): string {
-  const verb = words.findIndex((word, place) => place > 0 && isFinite(word));
+  const verb = words.findIndex((word, place) => place > 0 && isFiniteVerb(word));
   const head = words[verb - 1]?.text ?? '';
   if (/^(?:an?|the|this|that|no|all|some)\s/i.test(value) || verb < 1) return value;
   if (!(isCountableNoun(head) || OF_BODY.test(head)) || /['’]s\s/.test(value)) return value;
