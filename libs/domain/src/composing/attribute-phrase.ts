@@ -103,6 +103,7 @@ const withWords = (value: string): string =>
     .replace(/^<\s?(?=[£$€]?\d\S*$)/, 'under ')
     .replace(/(?<=\p{L}) <\s?(?=\d)/u, ' with under ')
     .replace(/\bppl\b/, 'people')
+    .replace(/^built in (?!the |an? |our |house\b)(?=\p{Ll})/u, 'built-in ')
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ')
     .replace(/\b(buy|rent) to (let|own)(?= \p{L})/iu, '$1-to-$2')

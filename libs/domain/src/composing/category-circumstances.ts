@@ -111,7 +111,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     about: /\buse cases?\b/i,
     value:
       /^(?:\p{L}+ )?(?:trips|drives|walks|hikes|rides|commutes|errands|drop-?offs?|pick-?ups?)(?: (?:with|to|in|on) .+)?$/iu,
-    say: (value) => after(`for ${value}`),
+    say: (_, name) => after(`for ${name}`),
   },
   // `hot and humid`
   {
@@ -150,7 +150,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     about: /^(?:uses?|use cases?|used for|terrain|conditions?)$/i,
     value:
       /^(?:snow|ice|mud|sand|gravel|grass|\S+-\S+ing|\p{Ll}{4,}[^su\P{Ll}]s|(?!no\s)\p{Ll}+ \p{Ll}{3,}s)$/iu,
-    say: (value) => after(`for ${value}`),
+    say: (_, name) => after(`for ${name}`),
   },
   {
     about: /\b(?:child|children|kids?|pupils?)\b/i,

@@ -51,7 +51,7 @@ export const ABOUT_CONSIDERATIONS =
   /\b(?:considerations?|aspects|strengths|(?:unique )?selling points?|USPs?|qualit(?:y|ies)|(?:brand|core|company|our) values)\b|^values$/i;
 /** What people do with the thing, rather than what they are. */
 export const ABOUT_ACTIVITY =
-  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|applications?|seasons?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|tasks?|chores?|interests?|hobb(?:y|ies))\b|^jobs?$/i;
+  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|applications?|seasons?|moments?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|tasks?|chores?|interests?|hobb(?:y|ies))\b|^jobs?$/i;
 export const ABOUT_EVENT =
   /\b(?:occasions?|moments?|events?|when|timing|time of year|seasons?|(?:travel|trip) reasons?|reasons? for (?:the |your |their )?(?:travel\w*|trip|stay\w*|gift\w*))\b/i;
 /** `Skin type`: the noun that its adjectives describe. */

@@ -280,6 +280,12 @@ it.each([
   ['Occasions', "Mother's Day gift", " as a Mother's Day gift"],
   ['Worries', 'who fixes it', ' for people wondering who fixes it'],
   ['Shoppers', 'daycares buying in bulk', ' for daycares buying in bulk'],
+  ['Use case', 'Zoom calls', ' for Zoom calls'],
+  ['Trip occasion', 'babymoon', ' for a babymoon'],
+  ['Cardholder', 'newly weds', ' for newly weds'],
+  ['Triggers', 'home renovation', ' for home renovation'],
+  ['Needs', "doesn't keep me up at night", " that don't keep me up at night"],
+  ['Life moments', 'back to school', ' for back to school'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);

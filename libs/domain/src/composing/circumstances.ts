@@ -13,6 +13,12 @@ export const forOne = (words: string): After => after(`for ${articleFor(words)} 
 
 /** Circumstances of customers, recognised by their words in any category. The first that fits is said. */
 export const CIRCUMSTANCES: readonly Circumstance[] = [
+  { value: /^back[- ]to[- ]school$/i, say: (value) => after(`for ${value}`) },
+  // `doesn't keep me up at night`
+  {
+    value: /^doesn['’]t\s.*\b(?:me|us|my|our)\b/i,
+    say: (value) => after(`that ${value}`, `that ${ofSeveral(value)}`),
+  },
   { value: /^being \p{L}+ed\b/iu, say: (value) => forPeople(`people ${value}`) },
   {
     value: /^\d+ years? old$/i,
@@ -203,7 +209,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
       /^(?:(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)|\S+[- ](?:intolerant|phobic|averse|sensitive|shy|curious|prone))$/i,
     say: (value) => forPeople(`${value.replace(' ', '-')} people`),
   },
-  { value: /^post(?:partum|natal)$/i, say: (value) => before(value) },
+  { value: /^(?:post(?:partum|natal)|prenatal)$/i, say: (value) => before(value) },
   // `post-workout`; but `pre-teens` and a `pre-schooler` are persons.
   { value: /^(?:pre|post)-\p{Ll}+(?<![^s]s)$/u, say: (value) => before(value) },
 ];

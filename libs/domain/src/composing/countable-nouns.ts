@@ -8,7 +8,7 @@ const COUNTABLE = new Set(
   anecdote angler animal ankle anniversary answer ant antenna anthem appetite apprentice apron aquarium arcade arch
   archer architect arena argument arm armchair armoire armrest arrangement array arrest arrow artefact artisan
   artist ashtray assessment asset assignment athlete atrium attachment attic attraction attribute auction auditor
-  aunt author authority autopsy avatar avenue award awning axle baby backpack backrest backsplash backyard badge
+  aunt author authority autopsy avatar avenue award awning axle baby babymoon bachelorette backpack backrest backsplash backyard badge
   badger bagel bakery ball ballot ballroom banana banjo banner barbell barber barista barn barrel basement basin
   bassinet bathrobe bathroom bathtub battle bbq beach bead beagle beam bean beard bed bedroom bedside bee belt
   beverage bib bicycle bidet bike bikini bill billboard binder bird birthday biscuit bladder blazer blender blister

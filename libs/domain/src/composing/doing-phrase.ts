@@ -101,7 +101,8 @@ function doing(what: string, category: string): AttributePhrase {
   return forPeople(`${whoOf(category)} ${link}${what}`);
 }
 /** Never the first word of a name, as `naming` of `naming ceremony` is. */
-const TAKES_OBJECT = /^(?:replacing|buying|hiring|selling|upgrading|renting|switching|launching|finding)\s/i;
+const TAKES_OBJECT =
+  /^(?:replacing|entering|buying|hiring|selling|upgrading|renting|switching|launching|finding)\s/i;
 const THINGS_DO =
   /^(?:rattling|whistling|leaking|creaking|squeaking|dripping|flickering|peeling|fading|shedding|cracking|buzzing|humming|overheating|sagging|wobbling|jamming|sticking|slipping|crumbling|chipping|rusting|warping|pilling|clogging|tripping|beeping|vibrating|grinding|stalling|freezing|crashing|lagging|overflowing|smelling|blistering|blocking)\b/i;
 

@@ -81,6 +81,11 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
         ),
       ),
   },
+  {
+    about: /\blanguages?\b/i,
+    value: /^(?:\p{Lu}\p{Ll}+|\p{Lu}{3,4})$/u,
+    say: (value) => after(`in ${value}`),
+  },
   { value: /^purchase$/i, say: () => after('to buy') },
   { value: /(?:^|\s)install$/i, say: (value) => after(`with ${lowerStart(value)}ation`) },
   { value: /^\p{L}+\d+ method$/iu, say: (value) => after(`with the ${value}`) },

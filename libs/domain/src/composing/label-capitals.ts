@@ -36,7 +36,7 @@ const IN_A_PLACE = /(?<=\b(?:in|from|near) )\p{Ll}+$/u;
 
 /** `Lake District` */
 const A_REGION =
-  /^(?!The\s)\p{Lu}.*\s(?:District|Borders|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
+  /^(?!The\s)\p{Lu}.*\s(?:District|Borders|Banks|Keys|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
 
 /** `Oak Park`, `Long Beach`; but `Theme Park` */
 const A_TOWN =

@@ -6,7 +6,7 @@ import { wordsOf } from './parts-of-speech.js';
 
 /** Uncountable nouns, as whole words and as endings. */
 const MASS_WORDS = new Set(
-  `decaf rehab advice analytics art assembly beer bread broadband care cash catering cattle chat cheese chicken china chocolate clothing coffee
+  `decaf flood earthquake rehab advice analytics art assembly beer bread broadband care cash catering cattle chat cheese chicken china chocolate clothing coffee
   content counseling coverage credit crockery data decor diesel dining education electricity electronics equipment
   ethics evidence experience expertise fashion feedback finance fitness flour food footwear freight fuel fun furniture gas
   gear glass gold grass guidance hair hardware health heating help homework honey hosting housing humor ice income

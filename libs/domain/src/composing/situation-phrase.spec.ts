@@ -15,6 +15,8 @@ describe('a shortened sentence is told whole', () => {
     ["won't start when hot", "mine won't start when hot"],
     ["hasn't been tuned in 10 years", "mine hasn't been tuned in 10 years"],
     ['airline damaged my bag', 'the airline damaged my bag'],
+    ['tips over with bags on handle', 'mine tips over with bags on handle'],
+    ['partner moves a lot', 'my partner moves a lot'],
     ['lower back hurts after riding', 'my lower back hurts after riding'],
     ['Our bookkeeper quit', 'our bookkeeper quit'],
     ['visitors hate tablets', 'visitors hate tablets'],

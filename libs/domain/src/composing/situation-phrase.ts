@@ -1,4 +1,4 @@
-import { PRODUCTS_DO } from './attribute-words.js';
+import { KIN, PRODUCTS_DO } from './attribute-words.js';
 import { isCountableNoun } from './countable-nouns.js';
 import { isSomebody } from './noun-phrase.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
@@ -32,7 +32,7 @@ const AM = /^(?:embarrassed|ashamed|afraid|scared|nervous|not (?:very|that|too) 
 
 /** `gives me acne`, `won't start when hot` */
 const OF_IT =
-  /^(?:(?:gives|makes|causes|leaves|hurts|smells|breaks|leaks|tears|fades|shrinks|itches|falls|comes|takes|costs|stains|burns|sticks|lacks|squeaks|rattles|wobbles|slips|scratches|stinks|\p{L}+s (?=over|off|out|up|down|apart|loose)|runs out|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t been|won['’]t|keeps \p{L}+ing)\s\S)/iu;
+  /^(?:(?:gives|makes|causes|leaves|hurts|smells|breaks|leaks|tears|fades|shrinks|itches|falls|comes|takes|costs|stains|burns|sticks|lacks|squeaks|rattles|wobbles|slips|scratches|stinks|\p{L}+s(?= (?:over|off|out|up|down|apart|loose)\b)|runs out|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t been|won['’]t|keeps \p{L}+ing)\s\S)/iu;
 
 /** Whether it tells of a thing what it does, without naming it. */
 export const isOfIt = (value: string): boolean => OF_IT.test(value);
@@ -106,7 +106,8 @@ function withTheirs(value: string, words: readonly Word[]): string {
   const head = words[verb - 1]?.text ?? '';
   if (/^(?:an?|the|this|that|no|all|some)\s/i.test(value) || verb < 1) return value;
   if (!(isCountableNoun(head) || OF_BODY.test(head)) || /['’]s\s/.test(value)) return value;
-  return `${OF_OTHERS.test(head) || isSomebody(head) ? 'the' : 'my'} ${value}`;
+  const isTheirs = OF_OTHERS.test(head) || (isSomebody(head) && !KIN.test(head));
+  return `${isTheirs ? 'the' : 'my'} ${value}`;
 }
 /** Whom people deal with, and do not have. */
 const OF_OTHERS =

@@ -251,6 +251,16 @@ it.each([
   ['Capabilities', 'Works with Microsoft Defender', 'trail shoes that work with Microsoft Defender'],
   ['Specs', 'UL 2849', 'UL 2849-certified trail shoes'],
   ['Price', '$500+', 'trail shoes for $500 or more'],
+  ['Firmness', 'medium firm', 'medium-firm trail shoes'],
+  ['Recipe', 'human grade', 'human-grade trail shoes'],
+  ['Features', 'built in grinder', 'trail shoes with a built-in grinder'],
+  ['Fit / Style', 'on ear', 'on-ear trail shoes'],
+  ['States', 'NC', 'trail shoes in NC'],
+  ['Location', 'Outer Banks', 'trail shoes in the Outer Banks'],
+  ['Coverage', 'flood', 'trail shoes that cover flood'],
+  ['Age range', 'ages 3-5', 'trail shoes for children aged 3-5'],
+  ['Age range', '6-12 months', 'trail shoes for babies aged 6-12 months'],
+  ['Languages', 'German', 'trail shoes in German'],
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);

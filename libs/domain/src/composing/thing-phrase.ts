@@ -1,3 +1,4 @@
+import { agePhrase } from './age-phrase.js';
 import { isAdjective, isCompoundWord, PRICE_WORDS } from './adjective-phrase.js';
 import {
   ADJECTIVES,
@@ -42,6 +43,8 @@ const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   // A name is not an adjective: `Sage`.
   if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
+  if (AN_AGE_RANGE.test(category) && /^(?:ages? )?\d(?!.*old)/i.test(value))
+    return agePhrase(value, category);
   if (/^fits$/i.test(category)) return after(`that fits ${value}`, `that fit ${value}`);
   return (
     ofMoney(value, category) ??
@@ -55,6 +58,9 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
     partPhrase(value, category, words)
   );
 }
+
+/** Of those who use it; `Age` alone may be a whisky's. */
+const AN_AGE_RANGE = /\bages\b|\bage (?:range|group|band)s?\b|\brecommended age\b/i;
 
 /** `under $100`, `£200 to £400`, `8p a word`. */
 function ofMoney(value: string, category: string): AttributePhrase | null {
@@ -172,6 +178,8 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   )
     return after(lowerStart(value));
   if (!ABOUT_ORIGIN.test(category) && SORTS_OF_PLACES.test(value)) return after(`in ${lowerStart(value)}`);
+  // `NC`
+  if (/\bstates?\b/i.test(category) && /^\p{Lu}{2}$/u.test(value)) return after(`in ${value}`);
   if (!isPlaceName(value)) return null;
   if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
   // `Japanese`
@@ -210,6 +218,12 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   )
     return before(`${count}-${unit.replace(/^min$/i, 'minute')}`);
   if (/^(?:once|twice) (?:daily|weekly)$/i.test(value)) return before(value.replace(' ', '-'));
+  if (
+    /^(?:medium|extra|ultra|super|semi) (?:firm|soft|large|small|wide|narrow|long|short|strong|light|dry|dark|thin|thick)$|^(?:human|food|medical|military|restaurant|hospital) grade$/i.test(
+      value,
+    )
+  )
+    return before(value.replace(' ', '-'));
   if (/^(?:level|type|class|tier) \d\w?$/i.test(value)) return before(value);
   // `waterproof IPX7`
   const [, proof, standard] =

@@ -35,7 +35,10 @@ const A_ROOM =
 
 /** `behind-the-ear hearing aids`, `boots for wide feet`, `jackets in size EU 98/104`, `venues for 80-120 people`. */
 export function fitOfThing(value: string, category: string): AttributePhrase | null {
-  if (/^(?:behind|in|over|under|on|off)[- ]the[- ]\p{L}+$/iu.test(value) && ABOUT_KIND.test(category))
+  if (
+    /^(?:(?:behind|in|over|under|on|off)[- ]the[- ]\p{L}+|(?:over|on|in|behind) ear)$/iu.test(value) &&
+    ABOUT_KIND.test(category)
+  )
     return before(lowerStart(value).replaceAll(' ', '-'));
   if (/\bsizes?\b/i.test(category)) {
     if (/^(?:wide|narrow|small|large|big) (?:feet|hands|heads?|wrists|calves|frames?)$/i.test(value))
