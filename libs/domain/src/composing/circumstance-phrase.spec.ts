@@ -286,6 +286,10 @@ it.each([
   ['Triggers', 'home renovation', ' for home renovation'],
   ['Needs', "doesn't keep me up at night", " that don't keep me up at night"],
   ['Life moments', 'back to school', ' for back to school'],
+  ['When', 'on a Sunday', ' on a Sunday'],
+  ['Problem', 'running toilet', ' for people dealing with a running toilet'],
+  ['Problem', 'sewage smell in basement', ' for people dealing with a sewage smell in the basement'],
+  ['Worry', 'cost of childcare', ' for people worried about the cost of childcare'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);

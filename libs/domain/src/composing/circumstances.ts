@@ -13,6 +13,11 @@ export const forOne = (words: string): After => after(`for ${articleFor(words)} 
 
 /** Circumstances of customers, recognised by their words in any category. The first that fits is said. */
 export const CIRCUMSTANCES: readonly Circumstance[] = [
+  {
+    value:
+      /^on an? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|weekday|(?:bank|public) holiday)(?: \p{L}+)?$/iu,
+    say: (_, name) => after(name.replace(/^On/, 'on')),
+  },
   { value: /^back[- ]to[- ]school$/i, say: (value) => after(`for ${value}`) },
   // `doesn't keep me up at night`
   {

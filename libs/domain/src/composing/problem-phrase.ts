@@ -1,5 +1,6 @@
 import { isAdjective } from './adjective-phrase.js';
 import { ABOUT_PROBLEM, ABOUT_WORRY } from './category-hints.js';
+import { isCountableNoun } from './countable-nouns.js';
 import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import { guessForm } from './nouns.js';
 import { isOfIt } from './situation-phrase.js';
@@ -21,6 +22,12 @@ function isSeenDoing(value: string, words: readonly Word[]): boolean {
   const isDoing = words.some(({ text, tags }) => text === verb && !tags.has('Noun'));
   return isDoing && /^\p{Ll}+ (?:not )?\p{Ll}+ing(?: |$)/u.test(value) && guessForm(noun) !== 'countable';
 }
+
+/** ` in the basement`, where staff leave the article out. */
+const withThe = (place: string): string =>
+  place.replace(/^ (in|on|under|behind|near) (\p{Ll}+)$/u, (typed, where: string, noun: string) =>
+    isCountableNoun(noun) && !/^(?:bed|school|church|college)$/.test(noun) ? ` ${where} the ${noun}` : typed,
+  );
 
 const isFiniteVerb = ({ tags }: Word): boolean =>
   (tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula')) && !tags.has('Gerund');
@@ -47,6 +54,9 @@ export function problemPhrase(
   // `reports that don't match`
   if (isSeenDoing(value, words) || /^(?:\S+ )?\p{L}+[^s\P{L}]s (?:that|which) \S/iu.test(value))
     return about(value);
+  if (/^(?:cost|price|quality|safety|risk|lack) of\s/i.test(value)) return about(`the ${lowerStart(value)}`);
+  // `overcrowded in summer`
+  if (/^\p{L}+ed (?:in|at|on|by|during)\s/iu.test(value)) return null;
   // `blurry at night`, `breaks after a year`
   if (
     isOfIt(value) ||
@@ -58,9 +68,11 @@ export function problemPhrase(
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
   if (words.length > 1 && head === value && !isSureNoun(head)) return null;
   const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
-  if (!isWorry && TIRING.test(value)) return forPeople(`people tired of ${value}`);
+  // `a running toilet`
+  const isThing = words.length === 2 && isCountableNoun(words[1]?.text ?? '');
+  if (!isWorry && TIRING.test(value) && !isThing) return forPeople(`people tired of ${value}`);
   // `a gap between front teeth`
   if (head !== value && isSureNoun(head) && !value.startsWith(`${head} of `))
-    return about(nounPhrase(head) + value.slice(head.length));
+    return about(nounPhrase(head) + withThe(value.slice(head.length)));
   return about(isBare ? value : nounPhrase(value));
 }

@@ -11,6 +11,8 @@ it.each([
   ['why is it as expensive as real wine', 'wondering why it is as expensive as real wine'],
   ['what if I need a doctor', 'wondering what happens if they need a doctor'],
   ['who fixes it', 'wondering who fixes it'],
+  ['is embalming required', 'wondering whether embalming is required'],
+  ['will insurance pay', 'wondering whether insurance will pay'],
   ['how did my neighbour do it', 'asking “how did their neighbour do it”'],
 ])('what people ask is what they wonder: %s', (question, said) => {
   expect(asked(attributeOf('CustomerAttribute', 'Worries', question))).toBe(

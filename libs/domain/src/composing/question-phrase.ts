@@ -1,4 +1,5 @@
 import { thirdPerson } from './nouns.js';
+import { wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, forPeople } from './phrase.js';
 
 /** Questions that customers ask themselves: `how much do I need`. */
@@ -10,7 +11,7 @@ const DIRECT =
 
 /** What people wonder: `people wondering how long it takes`; null where nothing is asked. */
 export function questionPhrase(value: string): AttributePhrase | null {
-  if (!ASKED.test(value)) return null;
+  if (!ASKED.test(value) && ofThings(value) === null) return null;
   const asked = value.replace(/[“”"?]/g, '').trim();
   return forPeople(`people ${wondering(asked)}`);
 }
@@ -24,6 +25,8 @@ export const wondering = (asked: string): string => {
 /** The question in the order of a statement; null where that is not certain. */
 function indirect(asked: string): string | null {
   if (/^what if /i.test(asked)) return asked.replace(/^what if /i, 'what happens if ');
+  const things = ofThings(asked);
+  if (things) return things;
   const [, word = 'whether', verb = '', subject = '', rest = ''] = DIRECT.exec(asked) ?? [];
   if (!verb) return /^who \p{L}+s\b/iu.test(asked) ? lowerFirst(asked) : null;
   const [does = '', ...more] = rest.split(' ');
@@ -32,6 +35,18 @@ function indirect(asked: string): string | null {
   if (/^do$/i.test(verb)) return `${lead} ${rest}`;
   if (/^does$/i.test(verb)) return [lead, thirdPerson(does.toLowerCase()), ...more].join(' ');
   return [lead, verb.toLowerCase(), rest].join(' ').trim();
+}
+
+/** `whether embalming is required`, `whether insurance will pay`; null for all else, such as `will writing`. */
+function ofThings(asked: string): string | null {
+  const [, verb = '', thing, does] = /^(is|are|will|does) (\p{Ll}+) (\p{L}+)\??$/iu.exec(asked) ?? [];
+  const isState = ['Adjective', 'PastTense', 'Participle'].some((tag) => wordsOf(asked)[2]?.tags.has(tag));
+  const fits = /^(?:is|are)$/i.test(verb)
+    ? isState
+    : /^(?:pay|cover|work|help|fit|last|matter|change|hurt)$/i.test(does ?? '');
+  if (!thing || !does || !fits) return null;
+  if (/^does$/i.test(verb)) return `whether ${thing} ${thirdPerson(does)}`;
+  return `whether ${thing} ${verb.toLowerCase()} ${does}`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -243,7 +243,7 @@ describe('what a question is about', () => {
     ['Goal', 'getting fit', 'for getting fit'],
     ['Eye problem', 'dry eyes', 'for people dealing with dry eyes'],
     ['Pain points', 'slow site', 'for people dealing with a slow site'],
-    ['Worries', 'cost of treatment', 'for people worried about cost of treatment'],
+    ['Worries', 'cost of treatment', 'for people worried about the cost of treatment'],
     ['Current platform', 'Wix', 'for people using Wix'],
     ['Department', 'purchasing', 'for the purchasing team'],
     ['Where they ride', 'iceland', 'for use in Iceland'],

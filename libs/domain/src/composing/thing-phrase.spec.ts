@@ -261,6 +261,8 @@ it.each([
   ['Age range', 'ages 3-5', 'trail shoes for children aged 3-5'],
   ['Age range', '6-12 months', 'trail shoes for babies aged 6-12 months'],
   ['Languages', 'German', 'trail shoes in German'],
+  ['Location', 'Pittsburgh area', 'trail shoes in the Pittsburgh area'],
+  ['Location', 'Oro Valley', 'trail shoes in Oro Valley'],
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);

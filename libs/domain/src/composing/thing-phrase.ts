@@ -219,7 +219,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return before(`${count}-${unit.replace(/^min$/i, 'minute')}`);
   if (/^(?:once|twice) (?:daily|weekly)$/i.test(value)) return before(value.replace(' ', '-'));
   if (
-    /^(?:medium|extra|ultra|super|semi) (?:firm|soft|large|small|wide|narrow|long|short|strong|light|dry|dark|thin|thick)$|^(?:human|food|medical|military|restaurant|hospital) grade$/i.test(
+    /^(?:medium|extra|ultra|super|semi) (?:firm|soft|large|small|wide|narrow|long|short|strong|light|dry|dark|thin|thick)$|^(?:human|food|medical|military|restaurant|hospital|pro|professional) grade$/i.test(
       value,
     )
   )
