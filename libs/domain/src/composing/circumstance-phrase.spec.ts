@@ -290,6 +290,8 @@ it.each([
   ['Problem', 'running toilet', ' for people dealing with a running toilet'],
   ['Problem', 'sewage smell in basement', ' for people dealing with a sewage smell in the basement'],
   ['Worry', 'cost of childcare', ' for people worried about the cost of childcare'],
+  ['Problem', 'withdrawal symptoms', ' for people dealing with withdrawal symptoms'],
+  ['Situation', 'out of work', ' for people out of work'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);

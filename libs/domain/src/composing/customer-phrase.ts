@@ -43,7 +43,7 @@ import { doingPhrase, NOUNS_TOO, OF_ANIMALS } from './doing-phrase.js';
 
 /** What a person is in, on or without: `on a tight budget`, `without a car`. */
 const STATE =
-  /^(?:with|without|on an?|in an?|(?:just )?out of (?=(?:work|town|state|shape|time|money|ideas|space|hours|pocket|hospital|school|college|university|prison|the)\b))\s?/i;
+  /^(?:(?:with|without|on an?|in an?)\s|(?:just )?out of (?=(?:work|town|state|shape|time|money|ideas|space|hours|pocket|hospital|school|college|university|prison|the)\b))/i;
 const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
 const FEELS =

@@ -123,6 +123,9 @@ it.each([
   ['EVs', 'an EV', 'EVs'],
   ['espresso machines', 'an espresso machine', 'espresso machines'],
   ['luxury watches', 'a luxury watch', 'luxury watches'],
+  ['packing tapes', 'a packing tape', 'packing tapes'],
+  ['weather vanes', 'weather vanes', 'weather vanes'],
+  ['delivery companies', 'a delivery company', 'delivery companies'],
   ['running shoes', 'running shoes', 'running shoes'],
   ['dog treats', 'dog treats', 'dog treats'],
 ])('of a product category is known whether it is counted: %s', (name, one, many) => {

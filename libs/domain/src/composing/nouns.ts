@@ -1,7 +1,7 @@
 import { remembered } from '../remembered.js';
 import type { NounForm } from '../vocabulary.js';
 import { COUNTED_FEATURE } from './attribute-words.js';
-import { isCountableNoun } from './countable-nouns.js';
+import { isCountableNoun, singularOf } from './countable-nouns.js';
 import { wordsOf } from './parts-of-speech.js';
 
 /** Uncountable nouns, as whole words and as endings. */
@@ -139,7 +139,8 @@ export function singularName(name: string): string | null {
   const last = lastWord(head);
   if (NEVER_ONE.test(last)) return null;
   if (/^\p{Lu}{2,}s$/u.test(last)) return name.replace(last, last.slice(0, -1));
-  const one = [last.replace(/ies$/i, 'y'), last.replace(/es$/i, ''), last.replace(/s$/i, '')].find(
+  // Not `tap` of `tapes`.
+  const one = [singularOf(last), last.replace(/(?<=ch|sh|[sxz])es$/, '')].find(
     (word) => word !== last && isCountableNoun(word),
   );
   return one ? `${head.slice(0, -last.length)}${one}${rest}` : null;
