@@ -138,7 +138,9 @@ function withoutOddNames(question: string, context: AnswerContext): string {
   const written = odd
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, name) => text.replaceAll(name, A_NAME), question);
-  return odd.length === 0 ? question : replaceNames(written, odd, A_NAME);
+  // It folds the text, dashes included, so only where a name stands in another form.
+  const left = odd.filter((name) => mentions(written, name));
+  return left.length === 0 ? written : replaceNames(written, left, A_NAME);
 }
 
 /** All names of a brand. */

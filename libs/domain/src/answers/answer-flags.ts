@@ -2,6 +2,7 @@ import { fault } from './answer-fault.js';
 import { type AnswerContext, namesOf } from './answer-checks.js';
 import { asksAsPeopleDo, asksOfBrandAsPeopleDo } from './asking-shape.js';
 import type { AnswerFlag } from './flags.js';
+import { fold } from '../names/folding.js';
 import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
 import { isHeading, isOnlyNames, mixesScripts } from './prose.js';
@@ -26,15 +27,26 @@ export const missesTopic = (question: string, { topics }: FlagContext): boolean 
 export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
   const { promptType, topics, competitorNames, configuredNames } = context;
   const flags: AnswerFlag[] = [];
+  const { asked, isTold } = askedIn(question);
   const asksWell =
     promptType === 'Discovery'
       ? asksAsPeopleDo(question, topics)
-      : asksOfBrandAsPeopleDo(askedIn(question), namedBy(context));
-  if (missesTopic(question, context) || !asksWell || !isProse(question, context)) flags.push('off-topic');
+      : asksOfBrandAsPeopleDo(asked, namedBy(context), isTold);
+  if (
+    missesTopic(question, context) ||
+    !asksWell ||
+    !isProse(question, context) ||
+    repeatsLabel(question, topics)
+  )
+    flags.push('off-topic');
   if (promptType === 'Discovery' && mentionsAny(question, { names: competitorNames }, configuredNames))
     flags.push('names-competitor');
   return flags;
 }
+
+/** `What is the best for small teams software for small teams?`: a label of several words, pasted in twice. */
+const repeatsLabel = (question: string, topics: readonly TopicName[]): boolean =>
+  topics.some(({ name }) => /\S\s\S/.test(name) && fold(question).split(fold(name)).length > 2);
 
 const isProse = (question: string, context: FlagContext): boolean =>
   !isOnlyNames(question, namedBy(context)) &&
@@ -47,10 +59,11 @@ const isProse = (question: string, context: FlagContext): boolean =>
   ]);
 
 /** The sentence that asks. The asker may describe a situation before it and state requests after it. */
-const askedIn = (question: string): string => {
-  const asked = question.slice(0, question.indexOf('?') + 1);
-  return sentencesOf(asked).at(-1) ?? asked;
-};
+function askedIn(question: string): { asked: string; isTold: boolean } {
+  const whole = question.slice(0, question.indexOf('?') + 1);
+  const sentences = sentencesOf(whole);
+  return { asked: sentences.at(-1) ?? whole, isTold: sentences.length > 1 };
+}
 
 /** The possible topics of a question about a brand, which include the brand and its rival. */
 const namedBy = (context: FlagContext): TopicName[] => [

@@ -29,10 +29,10 @@ const YOU_ASKED = new RegExp(
   `(?<!\\bhow )\\b(?:would|do|did|are|were|have|will|could|can|may|might|should)(?:n't)? you ${ADVERBS}(?:${anyOf(WISHES, CLARIFIES, STATES, HAS, GIVES)})\\b`,
 );
 const YOU_MEAN = new RegExp(
-  `\\b(?:what|which|who|where|how|that|one|than) (?:[^?]* )?you(?:'(?:d|re)| would| are)? ${ADVERBS}(?:mean|meant|want me|need me|like(?: me)? to|have in mind|had in mind|(?:${words(STATES)}))\\b`,
+  `\\b(?:what|which|who|where|how|that|one|than) (?:[^?]* )?(?<!\\b(?:when|while|if|once|because) )you(?:'(?:d|re)| would| are)? ${ADVERBS}(?:mean|meant|want me|need me|like(?: me)? to|have in mind|had in mind|(?:${words(STATES)}))\\b`,
 );
 const FOR_YOU =
-  /\b(?:matters?|important|relevant)(?: \w+)? to you\b|\byou want \w+ed\b|\b(?:for|(?<!\b(?:takes?|brings?|carry|carries|grows?|travels?) )with|(?<!\b(?:comes?|delivers?|ships?|travels?|sent|brought|close|closest|near|nearest) )to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/;
+  /\b(?:matters?|important|relevant)(?: \w+)? to you\b|\bhow important (?:is|are)\b[^?]* to you\b|\byou want \w+ed\b|\b(?:for|(?<!\b(?:takes?|brings?|carry|carries|grows?|travels?) )with|(?<!\b(?:comes?|delivers?|ships?|travels?|sent|brought|close|closest|near|nearest) )to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/;
 
 /**
  * What an assistant does with an opinion, or generic `you` in a shop: `Which do you recommend …`, `Where do you buy …`.
@@ -64,7 +64,7 @@ const OWN = new RegExp(
 );
 /** `What is your …`, `Are your …`. Later in a sentence, `your` may be generic: `Which shoes hurt your feet least?` */
 const OF_ASKER =
-  /^(?:wh\w+|how)\b(?: [\w-]+){0,2}(?:'s| is| are| was| were| do| does) your\b|(?:^|, )(?:is|are|do|does|has|have|will|would|should|can|could) your\b|, (?:and |but )?wh\w+(?:'s| is| are) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
+  /^(?:wh\w+|how)\b(?: [\w-]+){0,4}(?:'s| is| are| was| were| do| does) your\b|(?:^|, )(?:is|are|do|does|has|have|will|would|should|can|could) your\b|, (?:and |but )?wh\w+(?:'s| is| are) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
 /** Generic `your` after how something treats skin, knees or neighbours: `kind to your skin`. */
 const TREATS_ANYBODY =
   /\b(?:kind(?:er|est)?|gentle(?:r|st)?|eas(?:y|ier|iest)|safe(?:r|st)?|good|better|best|health(?:y|ier|iest)|hard(?:er|est)?|bad|worse|worst) (?:to|for|on) your (?!(?:\w+ )?(?:needs?|requirements?|budget|preferences?|goals?|style|lifestyle|situation|purposes?|case|use|taste|project|team|business|company|customers|audience|brand)\b)/g;

@@ -1,6 +1,6 @@
 import { at } from '../known.js';
 import { breaksOff } from './breaking-off.js';
-import { type Clause, clausesOf, isEnglish, type Token, wordAt, wordSet } from './clauses.js';
+import { type Clause, clausesOf, isEnglish, mixesLanguages, type Token, wordAt, wordSet } from './clauses.js';
 import { hasFitSubject } from './fit-subject.js';
 import type { TopicName } from './recognition.js';
 import {
@@ -25,6 +25,7 @@ import { asksForNothing, isRhetorical } from './rhetorical.js';
 import { asksToSell, isSold } from './selling.js';
 import { speaksOfTalk, speaksOfTask } from './talk.js';
 import { asksWithoutVerb } from './thing-alone.js';
+import { asksAsNoBuyer, claimsNews, presumesAnswer, speaksAsBrand } from './unlike-buyers.js';
 
 /* The structure of a question: one clause asks, in one of four shapes (a question word, a verb before its subject, a
    request, or the thing alone), for something about the product category. Clauses before it describe the asker, and
@@ -47,6 +48,7 @@ const BETWEEN_ADJECTIVES =
   /\b((?:an?|the|which|what|any|some) (?!(?:two|three|one|best|other)\b)[\w-]+),(?= [\w-]+ \w)/gi;
 
 function asksSo(clauses: readonly JoinedClause[]): boolean {
+  if (mixesLanguages(clauses)) return false;
   if (!isEnglish(clauses)) return !isRecital(clauses);
   if (isQuestionnaire(clauses)) return false;
   const place = clauses.findIndex(
@@ -66,7 +68,7 @@ function asksSo(clauses: readonly JoinedClause[]): boolean {
       ) &&
     !breaksOff(at(clauses, -1).tokens, before.length > 0) &&
     before.every((clause, i) => tellsOfAsker(clause, i === 0)) &&
-    !clauses.some(({ tokens }) => speaksOfTalk(tokens))
+    !clauses.some(({ tokens }) => speaksOfTalk(tokens) || asksAsNoBuyer(tokens))
   );
 }
 
@@ -84,11 +86,17 @@ const readClauses = (question: string, topics: readonly TopicName[]): JoinedClau
  * The same for a question about a brand, which people ask in many more shapes: only what nobody says to an assistant
  * fails.
  *
+ * @param question the sentence that asks
  * @param topics the names of the brand and of its rival, too
+ * @param isTold whether a sentence before it tells of the asker's situation
  */
-export function asksOfBrandAsPeopleDo(question: string, topics: readonly TopicName[]): boolean {
+export function asksOfBrandAsPeopleDo(
+  question: string,
+  topics: readonly TopicName[],
+  isTold = false,
+): boolean {
   const clauses = readClauses(question, topics);
-  if (isRecital(clauses)) return false;
+  if (isRecital(clauses) || mixesLanguages(clauses)) return false;
   if (!isEnglish(clauses)) return true;
   const asking = clauses.map(({ tokens }) => tokens).filter((tokens) => shapeOf(tokens) !== null);
   const isAsking =
@@ -97,8 +105,10 @@ export function asksOfBrandAsPeopleDo(question: string, topics: readonly TopicNa
       : asking.some((tokens) => !isLeave(tokens) && !asksToSell(tokens) && !asksForNothing(tokens));
   return (
     isAsking &&
-    !breaksOff(at(clauses, -1).tokens, clauses.length > 1) &&
-    !clauses.some(({ tokens }) => speaksOfTask(tokens))
+    !breaksOff(at(clauses, -1).tokens, isTold || clauses.length > 1) &&
+    !clauses.some(({ tokens }) =>
+      [speaksOfTask, asksAsNoBuyer, speaksAsBrand, presumesAnswer, claimsNews].some((isSo) => isSo(tokens)),
+    )
   );
 }
 /** `Acme or Beta for a first sewing machine`, `A night in Acme's hotel, worth it`. */

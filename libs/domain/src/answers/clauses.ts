@@ -101,3 +101,12 @@ export function isEnglish(clauses: readonly Clause[]): boolean {
   if (words.some((word) => ENGLISH.has(word))) return foreign < 2;
   return foreign === 0 && new Set(words.filter((word) => MAYBE_ENGLISH.has(word))).size > 1;
 }
+
+/** Says whether a sentence changes from English into another language: `Which is better pour les enfants`. */
+export function mixesLanguages(clauses: readonly Clause[]): boolean {
+  const words = new Set(
+    clauses.flatMap(({ tokens }) => tokens.filter(({ about }) => about === null).map(({ word }) => word)),
+  );
+  const countOf = (list: ReadonlySet<string>) => [...words].filter((word) => list.has(word)).length;
+  return countOf(ENGLISH) > 1 && countOf(NOT_ENGLISH) > 1;
+}

@@ -14,7 +14,7 @@ const NO_REQUEST = new RegExp(
 
 /** `Yes, definitely.`, `Pros: roomy.`, `(Word count: 24)`: answers the question or comments on it. */
 const ANSWERS =
-  /^[-"'(“*\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|assistant|user|ai|[aq]|alternative(?: with \w+)?|pros?|cons?|verdict|winner|conclusion|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\)|\(\d+ (?:words|characters),|\(?[a-d]\) )/i;
+  /^[-"'(“*⚠\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|assistant|user|ai|[aq]|alternative(?: with \w+)?|pros?|cons?|verdict|winner|conclusion|(?:correct|right|expected|sample) answer|disclaimer|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\)|\(\d+ (?:words|characters),|\(?[a-d]\) )/i;
 
 /** Replaces a name. */
 const NAME = 'Somebody';
@@ -29,6 +29,9 @@ const ASKS = /\b(?:please|yes or no|pros and cons|tell|give|say|answer|explain|c
 const NAMES_TASK =
   /\b(?:write|rewrite|rephrase|phrase|word|return|output) (?:only )?(?:the|this|your) (?:\w+ )?(?:question|prompt)\b|\b(?:as|per|following|follow) the (?:template|prompt|instructions?)\b|\bas instructed\b/i;
 
+/** A form to fill in: `Please tick one: ☐ Acme ☐ Neither`. */
+const TICK_BOXES = /[☐☑☒□✅✔]|\btick (?:one|all)\b/;
+
 /** A sentence that breaks off. */
 const BREAKS_OFF =
   /(?:\b(?:an?|the|and|or|nor|plus|your)|\ban? (?:clear|definitive|direct|straight|simple|honest|firm|short|brief))$/i;
@@ -41,6 +44,7 @@ const BREAKS_OFF =
  */
 export function closingFault(sentences: readonly string[], names: readonly string[]): AnswerFault | null {
   const isWrong = (sentence: string) =>
+    TICK_BOXES.test(sentence) ||
     NO_REQUEST.test(sentence) ||
     ANSWERS.test(sentence) ||
     NAMES_TASK.test(sentence) ||

@@ -30,6 +30,8 @@ export function presumes({ tokens, end }: Clause, before: readonly Clause[]): bo
     const between = tokens.slice(at + 1, named);
     return (
       named > 0 &&
+      // `Which baby strollers fold while I hold the baby`: named already.
+      !namesProduct(tokens.slice(0, at)) &&
       !between.some(
         ({ word: other, about }) =>
           isSuperlative(other) ||

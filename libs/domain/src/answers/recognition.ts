@@ -1,6 +1,7 @@
 import { fold } from '../names/folding.js';
 import { UNSPACED_SCRIPTS } from '../names/unspaced-scripts.js';
 import { remembered } from '../remembered.js';
+import { familiesBy } from './word-families.js';
 
 const NUMERALS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -56,6 +57,7 @@ interface Topic {
 interface Seen {
   stems: Set<string>;
   list: string[];
+  families: Set<number>;
   whole: string;
 }
 
@@ -67,16 +69,39 @@ export interface TopicName {
 
 /**
  * The names that a question is not recognisably about: it contains less than half of their significant words in any
- * form (stems, singular and plural, a numeral for its word).
+ * form (stems, singular and plural, a numeral or a word of the same family for its word), or it has turned a name that
+ * excludes something into the opposite.
  */
 export function unrecognised(question: string, names: readonly TopicName[]): TopicName[] {
   const seen = lookAt(question);
   return names.filter(({ name, categoryName }) => {
     const topic = topicOf(name);
     const isBare = categoryName !== undefined && topic.words.every((word) => BARE_VALUE.has(word));
+    if (EXCLUDES.test(name) && !NEGATES.test(question)) return true;
+    if (topic.words.some((word) => isReplaced(word, seen))) return true;
     return !isSeen(topic, seen) && !(isBare && isSeen(topicOf(categoryName), seen));
   });
 }
+
+/** `Cat food` is not about dog food, of whose words it holds half. */
+const isReplaced = (word: string, { stems }: Seen): boolean => {
+  const other = OPPOSITES.get(word);
+  return other !== undefined && stems.has(other) && !stems.has(word);
+};
+const OPPOSITES = new Map(
+  ['dog cat', 'man woman', 'boy girl', 'summer winter', 'indoor outdoor'].flatMap((pair) => {
+    const [one = '', other = ''] = pair.split(' ');
+    return [
+      [one, other],
+      [other, one],
+    ];
+  }),
+);
+
+/** `gluten-free`, `no contract`: the question must say so, too. */
+const EXCLUDES = /[-\s]free$|^(?:no|without|zero|non)\b/i;
+const NEGATES =
+  /\b(?:free|no|not|none|nothing|never|without|zero|0|minus|nil|rather than|instead of|rid of)\b|\b(?:non|avoid|skip|lack|exclud|omit|remov|eliminat|intoleran|allerg|sensitiv|coeliac|celiac)|n['’]t\b|\bun(?!der|til|it|iq|ion|iv)\w|less\b/i;
 
 function isSeen({ words, pairs, whole, range }: Topic, seen: Seen): boolean {
   if (whole === '' || seen.whole.includes(whole)) return true;
@@ -88,7 +113,8 @@ function isSeen({ words, pairs, whole, range }: Topic, seen: Seen): boolean {
       (word) =>
         seen.stems.has(word) ||
         (isWithin && range.includes(word)) ||
-        seen.list.some((other) => isAkin(word, other)),
+        seen.list.some((other) => isAkin(word, other)) ||
+        familiesOf(word).some((family) => seen.families.has(family)),
     ).length + pairs.filter((pair) => seen.whole.includes(pair)).length;
   const parts = words.length + pairs.length;
   return parts === 0 || found * 2 >= parts;
@@ -106,7 +132,8 @@ export function isAkin(one: string, other: string): boolean {
 function lookAt(text: string): Seen {
   const list = foldedWordsOf(text).map(stemOf);
   // `Under a counter` matches undercounter.
-  return { stems: new Set(list), list, whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')) };
+  const families = new Set(list.flatMap((stem) => [...familiesOf(stem)]));
+  return { stems: new Set(list), list, families, whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')) };
 }
 
 /** The stems of a name's significant words. */
@@ -170,3 +197,5 @@ function newStem(word: string): string {
     .replace(/([^aeiouy])\1$/, '$1')
     .replace(/y$/, 'i');
 }
+
+const familiesOf = familiesBy(stemOf);

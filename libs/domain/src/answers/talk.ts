@@ -1,7 +1,7 @@
 import type { Token } from './clauses.js';
 
 /** Finds these phrases among words that do not belong to a topic. `question 12` is a name. */
-function finder(...phrases: string[]): (tokens: readonly Token[]) => boolean {
+export function finder(...phrases: string[]): (tokens: readonly Token[]) => boolean {
   const pattern = new RegExp(`(?:^| )(?:${phrases.join('|')})(?= |$)(?! \\p{N})`, 'u');
   return (tokens) => pattern.test(tokens.map(({ word, about }) => (about === null ? word : '·')).join(' '));
 }

@@ -8,14 +8,14 @@ const PLACEHOLDER =
   /[{}]|\[[^\]]*\]|\$[A-Za-z_]|%[sd]\b|%\w+%|_{2,}|(?:\.\s?){4,}|<<|>>|\b(?:lorem ipsum|TBD|TODO|XXX+|XX(?!-)|NN|N\/A|undefined|null|NaN|not specified|unspecified)\b|\[object|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b(?:productCategory|categoryName|attributeName|brandName|[Bb]rand[12]|product_category|category_name|attribute_name|brand_name|competitor_name)\b|\b(?:insert|your) (?:brand|product|category|company|city|name|attribute)(?: name)? here\b|\b(?:Brand|Product|Company|Competitor|Attribute|Category|City) (?:[XYZ]|Name)\b|\b(?:Brand|Product|Company|Competitor|Attribute) [AB]\b(?![-+&'’])|\((?:insert|enter|specify|fill in|name of|your (?:brand|product|company|city|country|state|name))\b|\((?:[a-z]+ )?name\)|\(optional\b|\b(?:in|near|at|for|from|by|with|of) \([a-z ]+\)\s*(?:\?$|[,;:]|(?:is|are|has|have|can|do|does|that|which|who)\b)/;
 /** Hashtags, handles, alternatives to a question word, and data. */
 const NO_PROSE =
-  /(?:^|[\s(])(?:#|@(?!mention))[a-z]\w|\b(?:which|what|who|where|how)\s?\/\s?(?:which|what|who|where|how)\b|\b[a-z]+=["']?[a-z]+|[a-z]{4}\^\d|["“](?:which|what|how|who|where)\b[^"”?]*["”],? (?:or )?["“]/i;
+  /(?:^|[\s(])(?:#|@(?!mention))[a-z]\w|\b(?:which|what|who|where|how)\s?\/\s?(?:which|what|who|where|how)\b|^(?:is|are|do|does|can)\s?\/\s?(?:is|are|do|does|could)\b|[a-z]\((?:e?s|ies)\)|\b[a-z]+=["']?[a-z]+|[a-z]{4}\^\d|["“](?:which|what|how|who|where)\b[^"”?]*["”],? (?:or )?["“]/i;
 /** What was decoded wrongly, or counts footnotes. */
 const GARBLED = /â€|Ã[¡-¿ƒ‚€]|Â[¡-¿]|\s[¹²³⁴-⁹]/;
 /** So many pictures are decoration. Pairs of regional letters are flags, and may say where. */
 const PICTURES = /(?:(?!\p{Regional_Indicator})\p{Emoji_Presentation}[^]*?){3}/u;
 /** A comment on the text, in it: `(source: …)`, `(in English: …)`, `… Answer: none?`. */
 const COMMENT =
-  /\((?:(?:[Ss]ource|[Nn]ote|[Aa]lternatively|or|in (?:English|German|French|Spanish|Italian)):|[Tt]ranslat(?:ion|ed) (?:of|from)\b|[Ss]ee (?:note|above|below)\b|no brands? (?:named|mentioned)|terse[,)]|(?:[\p{L} ]* )?(?:intent|prompt|register)\)|(?:[^()]*[ ,])?\d{1,2} words\))|[\p{L}\p{N})"”’] (?:Answer|Response|Output|Explanation|Reasoning)\s*:/u;
+  /\((?:(?:[Ss]ource|[Nn]ote|[Aa]lternatively|or|in (?:English|German|French|Spanish|Italian)):|[Tt]ranslat(?:ion|ed) (?:of|from)\b|[Ss]ee (?:note|above|below)\b|no brands? (?:named|mentioned)|terse[,)]|(?:[\p{L} ]* )?(?:intent|prompt|register)\)|(?:[^()]*[ ,])?\d{1,2} words\))|[\p{L}\p{N})"”’] (?:Answer|(?:Correct|Right) answer|Response|Output|Explanation|Reasoning|Disclaimer)\s*:/u;
 /**
  * Words that cannot end a sentence, because something must follow them. In capitals they are names: vitamin A,
  * Portland, OR.

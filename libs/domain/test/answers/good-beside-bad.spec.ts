@@ -152,6 +152,43 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Which trail shoes come with an app that turns what beginners say into a SQL query?',
     ],
   ],
+  'alternatives in one word, and forms to fill in': [
+    [
+      'Is/Are trail shoes good for beginners?',
+      'Which trail shoe(s) suit beginners?',
+      'How important is a low weight in trail shoes to you as a beginner?',
+      'Which trail shoes under $100 do your kids prefer as beginners?',
+    ],
+    [],
+    [
+      'Are trail/road shoes good for beginners?',
+      'Which trail shoes (size 5) suit beginners?',
+      'How important is a low weight in trail shoes to beginners?',
+      'Which trail shoes for beginners are quiet when you’re working in them all day?',
+      'Looking for trail shoes under $100 for beginners - what would you suggest?',
+    ],
+  ],
+  'what nobody asks who wants to buy': [
+    [],
+    [
+      'Which brands of trail shoes for beginners are hiring designers?',
+      'Which makers of trail shoes for beginners have a rising share price?',
+      'How does perceived quality change what beginners pay for trail shoes?',
+      'How do I repair the heel of my trail shoes as a beginner?',
+      'Which trail shoes for beginners best is who do has?',
+      'Which trail shoes are not less without a plate that beginners do not need?',
+      'Which trail shoes are best pour les beginners?',
+      'Which trail shoes for beginners are sold par exemple dans les magasins or in shops que les people like?',
+    ],
+    [
+      'Which trail shoes suit beginners who are hiring a guide?',
+      'Which trail shoes can a beginner repair at home?',
+      'How do I fix a sore heel as a beginner in trail shoes?',
+      'Which trail shoes do beginners not return, and why are they not more expensive?',
+      'Which trail shoes does a beginner’s crème de la crème of coaches like?',
+      'Which trail shoes let beginners run while their friends hold the shoes?',
+    ],
+  ],
   'statements, headings, bare names and other scripts': [
     [],
     [
@@ -210,6 +247,20 @@ it.each([
   ['Acme offers trail shoes for beginners with great support?', 'flagged'],
   ['Acme trail shoes for beginners, worth it?', 'good'],
   ['Is Acme right for trail shoes and beginners? Say yes or no, even if unsure.', 'good'],
+  ['Is Acme right for trail shoes and beginners? Disclaimer: this is for information only.', 'refused'],
+  ['Which Acme trail shoes are for beginners? Alpha Beta Correct answer: (a)', 'refused'],
+  ['Are Acme trail shoes for beginners good? Please tick one: ☐ yes ☐ no', 'refused'],
+  ['What can we at Acme do to sell trail shoes to beginners?', 'flagged'],
+  ['How does our team at Acme help beginners find trail shoes?', 'flagged'],
+  ['Why are Acme trail shoes by far the best for beginners?', 'flagged'],
+  ['Why does Acme keep cheating beginners with its trail shoes?', 'flagged'],
+  ['Why do beginners like Acme trail shoes more than others?', 'good'],
+  ['Now that Acme has bought its rival, are its trail shoes for beginners any good?', 'flagged'],
+  ['Given that 98% of beginners like Acme, are its trail shoes good?', 'flagged'],
+  ['Given that I am a beginner, are Acme trail shoes good for me?', 'good'],
+  ['Now that I have outgrown my old trail shoes, is Acme good for beginners?', 'good'],
+  ['Do we have to try Acme trail shoes on at a shop as beginners?', 'good'],
+  ['I walk on stones as a beginner. Are Acme trail shoes made for that?', 'good'],
 ] as const)('of a brand: %s', (raw, verdict) => {
   expect(judged(raw, 'Validation')).toBe(verdict);
 });
@@ -218,4 +269,14 @@ it('a type or a register in brackets is taken off', () => {
   expect(cleanAnswer('(Discovery) (casual) Which shoes?')).toBe('Which shoes?');
   expect(cleanAnswer('(I’m vegan) Which shoes?')).toBe('(I’m vegan) Which shoes?');
   expect(cleanAnswer('Translated from Spanish: Which shoes?')).toBe('Which shoes?');
+});
+
+it('a label of several words that stands twice is flagged, one of a single word is not', () => {
+  const about = (name: string): FlagContext => ({
+    ...contextOf('Discovery'),
+    topics: [{ name: 'trail shoes' }, { name, categoryName: 'Audience' }],
+  });
+  const twice = 'Which trail shoes for new runners would new runners buy as beginners, if beginners choose?';
+  expect(flagsOf(twice, about('new runners'))).toEqual(['off-topic']);
+  expect(flagsOf(twice, about('beginners'))).toEqual([]);
 });

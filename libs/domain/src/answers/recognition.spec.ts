@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { unrecognised } from './recognition.js';
+
+const isAbout = (question: string, name: string): boolean => unrecognised(question, [{ name }]).length === 0;
+
+it.each([
+  ['price', 'Is it cheaper than others?'],
+  ['noise', 'Which are the quietest?'],
+  ['ease of use', 'Are they easy to use?'],
+  ['safety', 'Are they safe for newborns?'],
+  ['strength', 'How strong are they?'],
+  ['Seniors', 'Would they suit my retired father?'],
+  ['battery life', 'Do they last a day on one charge?'],
+  ['gluten-free', 'Which are made without gluten?'],
+  ['no contract', 'Which don’t tie me to a contract?'],
+  ['no contract', 'Can I avoid a contract?'],
+  ['fragrance-free', 'Which contain no fragrance?'],
+  ['dog food', 'Which food keeps dogs and cats healthy?'],
+])('%s is recognised in "%s"', (name, question) => {
+  expect(isAbout(question, name)).toBe(true);
+});
+
+it.each([
+  ['price', 'Which are the quietest?'],
+  ['noise', 'Which are the cheapest?'],
+  ['gluten-free', 'Which hold the most gluten?'],
+  ['no contract', 'Which have the longest contract?'],
+  ['dog food', 'Which food is best for cats?'],
+])('%s is not recognised in "%s"', (name, question) => {
+  expect(isAbout(question, name)).toBe(false);
+});
