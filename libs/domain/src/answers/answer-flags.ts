@@ -5,6 +5,7 @@ import type { AnswerFlag } from './flags.js';
 import { fold } from '../names/folding.js';
 import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
+import { namesOddly } from './odd-names.js';
 import { isHeading, isOnlyNames, mixesScripts } from './prose.js';
 import { sentencesOf } from './sentences.js';
 
@@ -32,12 +33,8 @@ export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
     promptType === 'Discovery'
       ? asksAsPeopleDo(question, topics)
       : asksOfBrandAsPeopleDo(asked, namedBy(context), isTold);
-  if (
-    missesTopic(question, context) ||
-    !asksWell ||
-    !isProse(question, context) ||
-    repeatsLabel(question, topics)
-  )
+  const isOdd = repeatsLabel(question, topics) || namesOddly(question, context);
+  if (missesTopic(question, context) || !asksWell || !isProse(question, context) || isOdd)
     flags.push('off-topic');
   if (promptType === 'Discovery' && mentionsAny(question, { names: competitorNames }, configuredNames))
     flags.push('names-competitor');

@@ -25,6 +25,8 @@ export function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   if (last.word === 'no' && PREPOSITIONS.has(second)) return true;
   if (AUXILIARIES.has(last.word) && has(tokens.slice(1), COMPARES)) return false;
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
+  // `…, cabins for`.
+  if (tokens.length === 2 && tokens[0]?.about !== null && PREPOSITIONS.has(last.word)) return true;
   if (tokens.length < 3) return false;
   if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
   // `What are good shoes for walking in`, `… with potholes to deal with`, `…, or will a lens do`.

@@ -16,6 +16,7 @@ it.each([
   ['no contract', 'Can I avoid a contract?'],
   ['fragrance-free', 'Which contain no fragrance?'],
   ['dog food', 'Which food keeps dogs and cats healthy?'],
+  ['under £3,000', 'Which cost less than £3000?'],
 ])('%s is recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(true);
 });
@@ -26,6 +27,7 @@ it.each([
   ['gluten-free', 'Which hold the most gluten?'],
   ['no contract', 'Which have the longest contract?'],
   ['dog food', 'Which food is best for cats?'],
+  ['under £300', 'Which cost less than £3,000?'],
 ])('%s is not recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(false);
 });

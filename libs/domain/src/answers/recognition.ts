@@ -104,7 +104,7 @@ const NEGATES =
   /\b(?:free|no|not|none|nothing|never|without|zero|0|minus|nil|rather than|instead of|rid of)\b|\b(?:non|avoid|skip|lack|exclud|omit|remov|eliminat|intoleran|allerg|sensitiv|coeliac|celiac)|n['’]t\b|\bun(?!der|til|it|iq|ion|iv)\w|less\b/i;
 
 function isSeen({ words, pairs, whole, range }: Topic, seen: Seen): boolean {
-  if (whole === '' || seen.whole.includes(whole)) return true;
+  if (whole === '' || holdsWhole(seen.whole, whole)) return true;
   const [low, high] = range.map(Number);
   const isWithin =
     low !== undefined && high !== undefined && seen.list.some((word) => +word >= low && +word <= high);
@@ -119,6 +119,15 @@ function isSeen({ words, pairs, whole, range }: Topic, seen: Seen): boolean {
   const parts = words.length + pairs.length;
   return parts === 0 || found * 2 >= parts;
 }
+
+/** `300` is not a part of `3000`. */
+const holdsWhole = (text: string, part: string): boolean => {
+  for (let place = text.indexOf(part); place >= 0; place = text.indexOf(part, place + 1)) {
+    const end = place + part.length;
+    if (![place, end].some((edge) => /^\d\d$/.test(text.slice(edge - 1, edge + 1)))) return true;
+  }
+  return false;
+};
 
 /** Two stems that share all but an ending: durab|le and durab|ility. */
 export function isAkin(one: string, other: string): boolean {

@@ -5,19 +5,46 @@ import { finder } from './talk.js';
 /* Questions that somebody asks, but nobody who chooses what to buy: an applicant, an investor, a researcher, the owner
    of a broken thing, or the brand itself. A topic's own words are left alone: `hiring` may be an attribute. */
 
-const JOBS_AND_SHARES =
-  '(?:are|is) (?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )|vacanc(?:y|ies)|job openings?|internships?|(?:share|stock) prices?|ipo';
-const RESEARCH =
-  'purchase intentions?|perceived (?:usefulness|ease|value|quality)|moderates? the|mediates? the|hypothes[ie]s|respondents';
-/** `My app shows error 7`, `How do I reset the PIN on my lock`. */
-const REPAIRS =
-  'error (?:code|message|e?\\d+)|how (?:do|can|should) (?:i|we) (?:fix|reset|repair|unlock|uninstall|reinstall|troubleshoot) (?:it|this|(?:[\\p{L}\\p{N}]+ ){0,4}(?:my|our) ·)';
+const JOBS_AND_SHARES = [
+  '(?:are|is) (?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
+  'vacanc(?:y|ies)|job openings?|internships?|(?:company|place) to work(?: for| at)?|employer',
+  '(?:share|stock) prices?|· stock an?|ipo|shareholders?|invest in ·',
+];
+const RESEARCH = [
+  'purchase intentions?|perceived (?:usefulness|ease|value|quality)|moderates? the|mediates? the|hypothes[ie]s',
+  'respondents|(?:why|how) do consumers',
+];
+/** `My app shows error 7`, `How do I reset the PIN on my lock`, `Where is order 4711`, `How do I make soap at home`. */
+const OWN_HANDS = [
+  'error (?:code|message|e?\\d+)|(?:my|for) order \\d+|tracking number',
+  'how (?:do|can|should) (?:i|we) (?:fix|reset|repair|unlock|uninstall|reinstall|troubleshoot|dry|clean|wash|store|charge|sharpen) (?:it|this|(?:[\\p{L}\\p{N}]+ ){0,4}(?:my|our) ·)',
+  '(?:make|build|brew|mix) (?:my own |our own )?(?:· )+(?:at home|from scratch|myself)',
+  'make (?:my|our) own (?:\\S+ ){1,8}at home',
+];
+const SELLS = [
+  '(?:attract|win|gain|reach|keep|retain) (?:over )?(?:more |new |· )*(?:customers|clients|buyers|visitors)',
+  'keywords (?:should|to target)|good name for',
+];
 
-const isForAnotherEnd = finder(JOBS_AND_SHARES, RESEARCH, REPAIRS);
+const isForAnotherEnd = finder(...JOBS_AND_SHARES, ...RESEARCH, ...OWN_HANDS, ...SELLS);
 
-/** Says whether a clause is asked by somebody who does not choose: about jobs, shares, research or a repair. */
+/** Says whether a clause is asked by somebody who does not choose: about jobs, shares, research, a repair or sales. */
 export const asksAsNoBuyer = (tokens: readonly Token[]): boolean =>
-  isForAnotherEnd(tokens) || hasWrongVerbs(tokens) || deniesTooOften(tokens);
+  isForAnotherEnd(tokens) || sellsMore(tokens) || hasWrongVerbs(tokens) || deniesTooOften(tokens);
+
+/** `How can garden centres attract families`, `How can Acme improve its service`. */
+const sellsMore = (tokens: readonly Token[]): boolean => {
+  const subject = tokens.slice(2, 6).findIndex(({ about }) => about === 'product') + 2;
+  return (
+    wordAt(tokens, 0) === 'how' &&
+    subject > 1 &&
+    /^(?:can|could|should|might|would|does|do)$/.test(wordAt(tokens, 1)) &&
+    tokens.slice(subject + 1, subject + 4).some(({ word, about }) => about === null && IMPROVES.has(word))
+  );
+};
+const IMPROVES = wordSet(
+  'attract improve position promote market advertise differentiate grow boost increase convert win',
+);
 
 /** `What can we at Acme do`, `How does our team at Acme win them`: the brand speaks of itself. */
 export const speaksAsBrand = (tokens: readonly Token[]): boolean =>
@@ -30,11 +57,18 @@ export const speaksAsBrand = (tokens: readonly Token[]): boolean =>
           /^(?:team|company|shop|store|clinic|firm|staff|people)$/.test(wordAt(tokens, place - 1)))),
   );
 
-/** `Why is Acme by far the best`, `Why does Acme keep cheating people`: the answer is in the question. */
+/** `Why is Acme by far the best`, `Acme is great, isn't it`: the answer is in the question. */
 export const presumesAnswer = (tokens: readonly Token[]): boolean =>
-  wordAt(tokens, 0) === 'why' && isLoaded(tokens);
+  isLoaded(tokens) ||
+  (wordAt(tokens, 0) === 'why' && isPraisedOrBlamed(tokens)) ||
+  /^(?:does|do|is|are|has|have) not (?:it|they) $/.test(tokens.map(({ word }) => `${word} `).join(''));
 
 const isLoaded = finder(
+  'why (?:is|are) (?:· )+the (?:best|top|leading|perfect|ideal|number one|no 1)',
+  'what makes (?:· )+(?:superior|(?:the|a) (?:number one|perfect|ideal|leading|superior))',
+  'why should i avoid',
+);
+const isPraisedOrBlamed = finder(
   'by far',
   'so much (?:better|worse|more|less)',
   'most loved',

@@ -103,6 +103,9 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Would it help if I listed trail shoes for beginners?',
       'How many trail shoes do beginners like you own?',
       'Quick quiz, which trail shoes suit beginners?',
+      'Can you write a short blog post about trail shoes for beginners?',
+      'Which of the trail shoes listed above suit beginners?',
+      'A buyer might want to know which trail shoes suit beginners?',
       'Which statement about trail shoes for beginners is correct?',
       'You are a helpful assistant, which trail shoes suit beginners?',
     ],
@@ -176,12 +179,25 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'How does perceived quality change what beginners pay for trail shoes?',
       'How do I repair the heel of my trail shoes as a beginner?',
       'Which trail shoes for beginners best is who do has?',
+      'How can trail shoes for beginners win more customers?',
+      'How can a maker position its trail shoes for beginners to attract more clients?',
+      'What keywords should trail shoes for beginners target?',
+      'Why do consumers who are beginners buy trail shoes?',
+      'How do I make trail shoes at home as a beginner?',
+      'How do I dry my trail shoes as a beginner?',
+      'Which makers of trail shoes are a good company to work for as beginners?',
+      'Where is my order 4711 of trail shoes for beginners?',
+      'Which trail shoes suit a race, beginners for?',
       'Which trail shoes are not less without a plate that beginners do not need?',
       'Which trail shoes are best pour les beginners?',
       'Which trail shoes for beginners are sold par exemple dans les magasins or in shops que les people like?',
     ],
     [
       'Which trail shoes suit beginners who are hiring a guide?',
+      'Which trail shoes help beginners improve their balance?',
+      'How can I improve my balance as a beginner in trail shoes?',
+      'Which trail shoes can beginners dry at home?',
+      'Which trail shoes could beginners order 5 pairs of?',
       'Which trail shoes can a beginner repair at home?',
       'How do I fix a sore heel as a beginner in trail shoes?',
       'Which trail shoes do beginners not return, and why are they not more expensive?',
@@ -255,6 +271,16 @@ it.each([
   ['Why are Acme trail shoes by far the best for beginners?', 'flagged'],
   ['Why does Acme keep cheating beginners with its trail shoes?', 'flagged'],
   ['Why do beginners like Acme trail shoes more than others?', 'good'],
+  ['Why is Acme the best choice in trail shoes for beginners?', 'flagged'],
+  ['Why is Acme more expensive than others in trail shoes for beginners?', 'good'],
+  ['Acme makes good trail shoes for beginners, doesn’t it?', 'flagged'],
+  ['Is Acme stock a good buy, given its trail shoes for beginners?', 'flagged'],
+  ['Is Acme a good company to work for as a beginner in trail shoes?', 'flagged'],
+  ['Hi Acme, are the trail shoes for beginners on sale?', 'flagged'],
+  ['Hi there, are Acme trail shoes good for beginners?', 'good'],
+  ['Is an acme of trail shoes what beginners need?', 'flagged'],
+  ['Are acme trail shoes good for beginners?', 'good'],
+  ['Thank you for choosing Acme! Are its trail shoes good for beginners?', 'refused'],
   ['Now that Acme has bought its rival, are its trail shoes for beginners any good?', 'flagged'],
   ['Given that 98% of beginners like Acme, are its trail shoes good?', 'flagged'],
   ['Given that I am a beginner, are Acme trail shoes good for me?', 'good'],
@@ -269,6 +295,11 @@ it('a type or a register in brackets is taken off', () => {
   expect(cleanAnswer('(Discovery) (casual) Which shoes?')).toBe('Which shoes?');
   expect(cleanAnswer('(I’m vegan) Which shoes?')).toBe('(I’m vegan) Which shoes?');
   expect(cleanAnswer('Translated from Spanish: Which shoes?')).toBe('Which shoes?');
+});
+
+it('both names of a comparison as one are flagged', () => {
+  expect(judged('Are the Acme Beta trail shoes good for beginners?', 'Competitor')).toBe('flagged');
+  expect(judged('Are Acme or Beta trail shoes good for beginners?', 'Competitor')).toBe('good');
 });
 
 it('a label of several words that stands twice is flagged, one of a single word is not', () => {
