@@ -24,6 +24,7 @@ import { presumes } from './presuming.js';
 import { asksForNothing, isRhetorical } from './rhetorical.js';
 import { asksToSell, isSold } from './selling.js';
 import { speaksOfTalk, speaksOfTask } from './talk.js';
+import { swapsRoles } from './swapped-roles.js';
 import { asksWithoutVerb } from './thing-alone.js';
 import { asksAsNoBuyer, claimsNews, presumesAnswer, speaksAsBrand } from './unlike-buyers.js';
 
@@ -68,7 +69,7 @@ function asksSo(clauses: readonly JoinedClause[]): boolean {
       ) &&
     !breaksOff(at(clauses, -1).tokens, before.length > 0) &&
     before.every((clause, i) => tellsOfAsker(clause, i === 0)) &&
-    !clauses.some(({ tokens }) => speaksOfTalk(tokens) || asksAsNoBuyer(tokens))
+    !clauses.some(({ tokens }) => [speaksOfTalk, asksAsNoBuyer, swapsRoles].some((isSo) => isSo(tokens)))
   );
 }
 
@@ -107,7 +108,9 @@ export function asksOfBrandAsPeopleDo(
     isAsking &&
     !breaksOff(at(clauses, -1).tokens, isTold || clauses.length > 1) &&
     !clauses.some(({ tokens }) =>
-      [speaksOfTask, asksAsNoBuyer, speaksAsBrand, presumesAnswer, claimsNews].some((isSo) => isSo(tokens)),
+      [speaksOfTask, asksAsNoBuyer, swapsRoles, speaksAsBrand, presumesAnswer, claimsNews].some((isSo) =>
+        isSo(tokens),
+      ),
     )
   );
 }

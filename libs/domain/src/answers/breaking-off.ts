@@ -15,12 +15,17 @@ export function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   const last = tokens.at(-1);
   if (last === undefined) return false;
   if (last.word === 'that' && isTold && tokens.length > 3 && tokens.at(-2)?.about === null) return false;
-  if (last.word === 'really' && tokens.length === 1) return false;
+  // `…, really`, `…, or not really`.
+  if (last.word === 'really' && (tokens.length === 1 || wordAt(tokens, tokens.length - 2) === 'not'))
+    return false;
   if (last.word === 'not' && tokens.at(-2)?.word === 'or') return false;
   // `… who have never flown before`, `… sooner than Acme would`, `… given how long the flight is`.
   if (last.word === 'before') return false;
   // `… agents who are`, `… those with no`.
   const second = wordAt(tokens, tokens.length - 2);
+  // `… that others cannot`.
+  if (last.word === 'not' && AUXILIARIES.has(second) && has(tokens.slice(0, -2), wordSet('that which than')))
+    return false;
   if (AUXILIARIES.has(last.word) && /^(?:who|which|that)$/.test(second) && tokens.length > 3) return true;
   if (last.word === 'no' && PREPOSITIONS.has(second)) return true;
   if (AUXILIARIES.has(last.word) && has(tokens.slice(1), COMPARES)) return false;

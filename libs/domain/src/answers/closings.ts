@@ -2,9 +2,9 @@ import { replaceNames } from '../names/mentions.js';
 import { declines } from './asking-faults.js';
 import { type AnswerFault, fault } from './answer-fault.js';
 
-/** What the asker wants, or would be helped by: `I just want one pick`, `It would help to have a yes or no`. */
+/** What the asker wants, likes or suffers from: `I just want one pick`, `I'm tired of fixing it by hand`. */
 const WISH =
-  "(?:['’]d| would| want| need| expect| (?:just|only|really) (?:want|need))\\b|['’]m (?:after|looking for)\\b";
+  "(?:['’]d| would| want| need| expect| (?:just|only|really) (?:want|need))\\b|['’]m (?:after|looking for|sick of|tired of|fed up)\\b| (?:like|love|hate|live|own|run|can['’]t afford)\\b";
 
 /** Sentences that are not a request: they comment on the answer, or offer another. */
 const NO_REQUEST = new RegExp(

@@ -3,8 +3,8 @@ import type { AnswerContext } from './answer-checks.js';
 /* How a question about a brand names it, beyond whether it does. */
 
 /**
- * Says whether a question uses the brand's or its rival's name as nobody does who means them: to greet the brand, as a
- * common noun, or both names as one.
+ * Says whether a question uses the brand's or its rival's name as nobody does who means them: to greet the brand, as
+ * the asker's own (`When do you need your Acme car`), as a common noun, or both names as one.
  */
 export const namesOddly = (
   question: string,
@@ -12,6 +12,7 @@ export const namesOddly = (
 ): boolean =>
   promptType !== 'Discovery' &&
   (greets(question, brandName) ||
+    question.includes(`your ${brandName}`) ||
     isCommonNoun(question, brandName) ||
     (competitorName !== null && isOneName(question, brandName, competitorName)));
 

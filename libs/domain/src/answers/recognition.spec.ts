@@ -17,6 +17,11 @@ it.each([
   ['fragrance-free', 'Which contain no fragrance?'],
   ['dog food', 'Which food keeps dogs and cats healthy?'],
   ['under £3,000', 'Which cost less than £3000?'],
+  ['under 10 employees', 'Which suit a company of few employees?'],
+  ['3-year warranty', 'Which have a warranty of three years?'],
+  ['10-15 km', 'Which are made for 12 km?'],
+  ['foldable', 'Which fold?'],
+  ['firmness', 'Which is firmer?'],
 ])('%s is recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(true);
 });
@@ -28,6 +33,7 @@ it.each([
   ['no contract', 'Which have the longest contract?'],
   ['dog food', 'Which food is best for cats?'],
   ['under £300', 'Which cost less than £3,000?'],
+  ['under 10 employees', 'Which suit companies with 10,000 employees?'],
 ])('%s is not recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(false);
 });

@@ -57,6 +57,8 @@ interface Topic {
 interface Seen {
   stems: Set<string>;
   list: string[];
+  /** As typed in digits. */
+  numbers: string[];
   families: Set<number>;
   whole: string;
 }
@@ -78,10 +80,23 @@ export function unrecognised(question: string, names: readonly TopicName[]): Top
     const topic = topicOf(name);
     const isBare = categoryName !== undefined && topic.words.every((word) => BARE_VALUE.has(word));
     if (EXCLUDES.test(name) && !NEGATES.test(question)) return true;
-    if (topic.words.some((word) => isReplaced(word, seen))) return true;
+    if (topic.words.some((word) => isReplaced(word, seen)) || hasOtherNumbers(topic, seen)) return true;
     return !isSeen(topic, seen) && !(isBare && isSeen(topicOf(categoryName), seen));
   });
 }
+
+/** `10,000 employees` are not `under 10 employees`. A question without any number may say it in words. */
+function hasOtherNumbers({ words, range }: Topic, { stems, numbers: typed }: Seen): boolean {
+  const [low = 0, high = 0] = range.map(Number);
+  const numbers = words.filter((word) => IS_NUMBER.test(word));
+  return (
+    numbers.length > 0 &&
+    !numbers.some((number) => stems.has(number)) &&
+    typed.length > 0 &&
+    !typed.some((number) => +number >= low && +number <= high)
+  );
+}
+const IS_NUMBER = /^\p{N}/u;
 
 /** `Cat food` is not about dog food, of whose words it holds half. */
 const isReplaced = (word: string, { stems }: Seen): boolean => {
@@ -101,7 +116,7 @@ const OPPOSITES = new Map(
 /** `gluten-free`, `no contract`: the question must say so, too. */
 const EXCLUDES = /[-\s]free$|^(?:no|without|zero|non)\b/i;
 const NEGATES =
-  /\b(?:free|no|not|none|nothing|never|without|zero|0|minus|nil|rather than|instead of|rid of)\b|\b(?:non|avoid|skip|lack|exclud|omit|remov|eliminat|intoleran|allerg|sensitiv|coeliac|celiac)|n['’]t\b|\bun(?!der|til|it|iq|ion|iv)\w|less\b/i;
+  /\b(?:free|no|not|none|nothing|never|without|zero|0|minus|nil|rather than|instead of|rid of)\b|\b(?:non|avoid|skip|lack|exclud|omit|remov|eliminat|refus|intoleran|allerg|sensitiv|coeliac|celiac)|n['’]t\b|\bun(?!der|til|it|iq|ion|iv)\w|less\b/i;
 
 function isSeen({ words, pairs, whole, range }: Topic, seen: Seen): boolean {
   if (whole === '' || holdsWhole(seen.whole, whole)) return true;
@@ -129,20 +144,31 @@ const holdsWhole = (text: string, part: string): boolean => {
   return false;
 };
 
-/** Two stems that share all but an ending: durab|le and durab|ility. */
+const ENDING = /^(?:[ai]bl|nes|ment|ful|iti|iv)$/;
+/** Two stems that share all but an ending: durab|le and durab|ility, firm and firm|ness. */
 export function isAkin(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 4 || !other.startsWith(one.charAt(0)) || /^\p{N}/u.test(one)) return false;
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared++;
+  const rest = (one.length > other.length ? one : other).slice(shared);
+  if (shared === shorter && ENDING.test(rest)) return true;
   return shared >= 5 || (shared >= 4 && shared >= Math.max(one.length, other.length) * 0.6);
 }
 
 function lookAt(text: string): Seen {
-  const list = foldedWordsOf(text).map(stemOf);
+  const words = foldedWordsOf(text);
+  const list = words.map(stemOf);
   // `Under a counter` matches undercounter.
   const families = new Set(list.flatMap((stem) => [...familiesOf(stem)]));
-  return { stems: new Set(list), list, families, whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')) };
+  const numbers = words.filter((word) => IS_NUMBER.test(word));
+  return {
+    stems: new Set(list),
+    list,
+    numbers,
+    families,
+    whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')),
+  };
 }
 
 /** The stems of a name's significant words. */

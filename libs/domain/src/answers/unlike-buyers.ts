@@ -1,5 +1,5 @@
 import { type Token, wordAt, wordSet } from './clauses.js';
-import { has } from './function-words.js';
+import { FIRST_PERSON, has, namesProduct } from './function-words.js';
 import { finder } from './talk.js';
 
 /* Questions that somebody asks, but nobody who chooses what to buy: an applicant, an investor, a researcher, the owner
@@ -21,38 +21,34 @@ const OWN_HANDS = [
   '(?:make|build|brew|mix) (?:my own |our own )?(?:· )+(?:at home|from scratch|myself)',
   'make (?:my|our) own (?:\\S+ ){1,8}at home',
 ];
-const SELLS = [
-  '(?:attract|win|gain|reach|keep|retain) (?:over )?(?:more |new |· )*(?:customers|clients|buyers|visitors)',
-  'keywords (?:should|to target)|good name for',
-];
+const SELLS =
+  '(?:keywords|content) should|keywords to target|outrank|good name for|how (?:do|can) i start an?';
 
-const isForAnotherEnd = finder(...JOBS_AND_SHARES, ...RESEARCH, ...OWN_HANDS, ...SELLS);
+const isForAnotherEnd = finder(...JOBS_AND_SHARES, ...RESEARCH, ...OWN_HANDS, SELLS);
 
 /** Says whether a clause is asked by somebody who does not choose: about jobs, shares, research, a repair or sales. */
 export const asksAsNoBuyer = (tokens: readonly Token[]): boolean =>
   isForAnotherEnd(tokens) || sellsMore(tokens) || hasWrongVerbs(tokens) || deniesTooOften(tokens);
 
-/** `How can garden centres attract families`, `How can Acme improve its service`. */
-const sellsMore = (tokens: readonly Token[]): boolean => {
-  const subject = tokens.slice(2, 6).findIndex(({ about }) => about === 'product') + 2;
-  return (
-    wordAt(tokens, 0) === 'how' &&
-    subject > 1 &&
-    /^(?:can|could|should|might|would|does|do)$/.test(wordAt(tokens, 1)) &&
-    tokens.slice(subject + 1, subject + 4).some(({ word, about }) => about === null && IMPROVES.has(word))
-  );
-};
-const IMPROVES = wordSet(
-  'attract improve position promote market advertise differentiate grow boost increase convert win',
+/** `How can garden centres attract families`, `What can Acme do to improve its service`. */
+const sellsMore = (tokens: readonly Token[]): boolean =>
+  /^(?:how|what)$/.test(wordAt(tokens, 0)) &&
+  /^(?:can|could|should|might|would|does|do)$/.test(wordAt(tokens, 1)) &&
+  namesProduct(tokens.slice(2, 8)) &&
+  !has(tokens, FIRST_PERSON) &&
+  promotesItself(tokens);
+const promotesItself = finder(
+  '(?:attract|position|promote|market|advertise|differentiate)',
+  '(?:improve|grow|boost|increase|win|gain|keep|retain) (?:its|their|sales|revenue|more|new|over|customers|clients|market|(?:· )+(?:customers|clients|away|from))',
 );
 
-/** `What can we at Acme do`, `How does our team at Acme win them`: the brand speaks of itself. */
+/** `What can we at Acme do`, `How does our team at Acme win them`, `you guys at Acme`: the brand speaks, or is spoken to. */
 export const speaksAsBrand = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, place) =>
       word === 'at' &&
       tokens[place + 1]?.about === 'product' &&
-      (/^(?:we|us|here)$/.test(wordAt(tokens, place - 1)) ||
+      (/^(?:we|us|here|you|guys)$/.test(wordAt(tokens, place - 1)) ||
         (wordAt(tokens, place - 2) === 'our' &&
           /^(?:team|company|shop|store|clinic|firm|staff|people)$/.test(wordAt(tokens, place - 1)))),
   );

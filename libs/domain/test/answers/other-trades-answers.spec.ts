@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { type AnswerContext, answerContext, checkAnswer } from '../../src/answers/answer-checks.js';
-import { flagsOf, type FlagContext } from '../../src/answers/answer-flags.js';
-import { cleanAnswer } from '../../src/answers/cleaning.js';
-import type { AttributeRef } from '../../src/combinations/combination.js';
 import type { PromptType } from '../../src/vocabulary.js';
+import { judge } from './judging.js';
 
 interface Trade {
   brandName: string;
@@ -25,45 +22,9 @@ const ROUNDS = JSON.parse(
   readFileSync(new URL('./other-trades-answers.json', import.meta.url), 'utf8'),
 ) as Record<string, { trades: Record<string, Trade>; good: Answer[]; bad: Record<string, Answer[]> }>;
 
-const refOf = (name: string, categoryName: string): AttributeRef => ({
-  id: name,
-  name,
-  categoryId: categoryName,
-  categoryName,
-});
-
-function contextOf(
-  { brandName, competitorName, product, attributes }: Trade,
-  promptType: PromptType,
-): FlagContext {
-  const rival = { id: competitorName, name: competitorName };
-  const context: AnswerContext = answerContext(
-    {
-      promptType,
-      combination: {
-        productCategory: refOf(product, 'Products'),
-        attributes: attributes.map(([name, category]) => refOf(name, category)),
-        competitor: promptType === 'Competitor' ? rival : null,
-      },
-    },
-    { brandName },
-  );
-  return {
-    ...context,
-    competitorNames: [competitorName],
-    topics: [{ name: product }, ...attributes.map(([name, categoryName]) => ({ name, categoryName }))],
-  };
-}
-
 const judged = (round: string, [trade, promptType, raw]: Answer) => {
-  const context = contextOf(ROUNDS[round]!.trades[trade]!, promptType);
-  const question = cleanAnswer(raw);
-  const fault = checkAnswer(question, context);
-  return {
-    raw,
-    isRefused: fault !== null,
-    isFlagged: fault === null && flagsOf(question, context).length > 0,
-  };
+  const { verdict } = judge({ promptType, ...ROUNDS[round]!.trades[trade]! }, raw);
+  return { raw, isRefused: verdict === 'refused', isFlagged: verdict === 'flagged' };
 };
 
 it('of good answers of other trades at most 1 in 100 is refused, and at most 1 in 50 flagged', () => {
