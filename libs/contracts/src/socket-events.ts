@@ -26,6 +26,8 @@ export interface BrandEvents {
 export interface ServerToClientEvents extends BrandEvents {
   /** Sent to everybody: the condition of the model in `GET /api/info` changed. */
   'model:changed': () => void;
+  /** To everybody: a brand was created, changed or deleted, or its data were. */
+  'brands:changed': () => void;
 }
 
 export interface ClientToServerEvents {

@@ -34,6 +34,14 @@ it.each([
   ['dog food', 'Which food is best for cats?'],
   ['under £300', 'Which cost less than £3,000?'],
   ['under 10 employees', 'Which suit companies with 10,000 employees?'],
+  ['under $1,400', 'Which cost more than $1400?'],
+  ['over 50', 'Which are for people under 50?'],
 ])('%s is not recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(false);
+});
+
+it('a word that tells of another name is of no word’s family', () => {
+  const names = [{ name: 'pet insurance' }, { name: 'older dogs', categoryName: 'Pet' }];
+  expect(unrecognised('Which pet insurance is best for kittens?', names)).toEqual([names[1]]);
+  expect(unrecognised('Which pet insurance is best for old dogs?', names)).toEqual([]);
 });

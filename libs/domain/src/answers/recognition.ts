@@ -1,6 +1,7 @@
 import { fold } from '../names/folding.js';
 import { UNSPACED_SCRIPTS } from '../names/unspaced-scripts.js';
 import { remembered } from '../remembered.js';
+import { isReplaced, saysOpposite } from './opposites.js';
 import { familiesBy } from './word-families.js';
 
 const NUMERALS = new Map(
@@ -75,15 +76,27 @@ export interface TopicName {
  * excludes something into the opposite.
  */
 export function unrecognised(question: string, names: readonly TopicName[]): TopicName[] {
-  const seen = lookAt(question);
+  const whole = lookAt(question);
+  const plain = withoutThousands(question.toLowerCase());
   return names.filter(({ name, categoryName }) => {
     const topic = topicOf(name);
+    const seen = withoutFamiliesOf(
+      whole,
+      names.filter((other) => other.name !== name),
+    );
     const isBare = categoryName !== undefined && topic.words.every((word) => BARE_VALUE.has(word));
-    if (EXCLUDES.test(name) && !NEGATES.test(question)) return true;
-    if (topic.words.some((word) => isReplaced(word, seen)) || hasOtherNumbers(topic, seen)) return true;
+    if (saysOpposite(withoutThousands(name.toLowerCase()), plain)) return true;
+    if (topic.words.some((word) => isReplaced(word, seen.stems)) || hasOtherNumbers(topic, seen)) return true;
     return !isSeen(topic, seen) && !(isBare && isSeen(topicOf(categoryName), seen));
   });
 }
+
+/** What tells of another name tells of no word's family: pet insurance is nothing for dogs yet. */
+const withoutFamiliesOf = (seen: Seen, others: readonly TopicName[]): Seen => {
+  const words = new Set(others.flatMap(({ name }) => topicOf(name).words));
+  const own = seen.list.filter((stem) => !words.has(stem));
+  return { ...seen, families: new Set(own.flatMap((stem) => [...familiesOf(stem)])) };
+};
 
 /** `10,000 employees` are not `under 10 employees`. A question without any number may say it in words. */
 function hasOtherNumbers({ words, range }: Topic, { stems, numbers: typed }: Seen): boolean {
@@ -97,26 +110,6 @@ function hasOtherNumbers({ words, range }: Topic, { stems, numbers: typed }: See
   );
 }
 const IS_NUMBER = /^\p{N}/u;
-
-/** `Cat food` is not about dog food, of whose words it holds half. */
-const isReplaced = (word: string, { stems }: Seen): boolean => {
-  const other = OPPOSITES.get(word);
-  return other !== undefined && stems.has(other) && !stems.has(word);
-};
-const OPPOSITES = new Map(
-  ['dog cat', 'man woman', 'boy girl', 'summer winter', 'indoor outdoor'].flatMap((pair) => {
-    const [one = '', other = ''] = pair.split(' ');
-    return [
-      [one, other],
-      [other, one],
-    ];
-  }),
-);
-
-/** `gluten-free`, `no contract`: the question must say so, too. */
-const EXCLUDES = /[-\s]free$|^(?:no|without|zero|non)\b/i;
-const NEGATES =
-  /\b(?:free|no|not|none|nothing|never|without|zero|0|minus|nil|rather than|instead of|rid of)\b|\b(?:non|avoid|skip|lack|exclud|omit|remov|eliminat|refus|intoleran|allerg|sensitiv|coeliac|celiac)|n['’]t\b|\bun(?!der|til|it|iq|ion|iv)\w|less\b/i;
 
 function isSeen({ words, pairs, whole, range }: Topic, seen: Seen): boolean {
   if (whole === '' || holdsWhole(seen.whole, whole)) return true;
@@ -160,13 +153,12 @@ function lookAt(text: string): Seen {
   const words = foldedWordsOf(text);
   const list = words.map(stemOf);
   // `Under a counter` matches undercounter.
-  const families = new Set(list.flatMap((stem) => [...familiesOf(stem)]));
   const numbers = words.filter((word) => IS_NUMBER.test(word));
   return {
     stems: new Set(list),
     list,
     numbers,
-    families,
+    families: new Set(),
     whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')),
   };
 }

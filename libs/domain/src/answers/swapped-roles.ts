@@ -20,5 +20,6 @@ const PEOPLE = /(?:ers|ors|ists|ents|ants|ians|people|men|women|children|kids|te
 const SWAPPED = [
   /^(?:is|are) (?:As? )+an? (?:good|great|reliable|safe|solid) (?:choice|option|company|brand|provider)\b/,
   /\b(?:best|top|ideal|right) (?:As? )*As for (?:an? |the |my )?P(?: P)*$/,
+  /^(?:which|what) (?:As? )+(?:is|are) (?:the )?best for P(?: P)*$/,
   /^how (?:do|does) (?:As? )+and P.* compare\b/,
 ];

@@ -6,23 +6,24 @@ import { finder } from './talk.js';
    of a broken thing, or the brand itself. A topic's own words are left alone: `hiring` may be an attribute. */
 
 const JOBS_AND_SHARES = [
-  '(?:are|is) (?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
-  'vacanc(?:y|ies)|job openings?|internships?|(?:company|place) to work(?: for| at)?|employer',
-  '(?:share|stock) prices?|· stock an?|ipo|shareholders?|invest in ·',
+  '(?:are|is) (?:· )*(?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
+  'vacanc(?:y|ies)|job openings?|internships?|(?:company|place) to work(?: for| at)?|like to work|employer',
+  '(?:share|stock) prices?|· stock an?|ipo|shareholders?|invest in ·|market share',
+  'merger?s?|takeover|did · buy ·',
 ];
 const RESEARCH = [
   'purchase intentions?|perceived (?:usefulness|ease|value|quality)|moderates? the|mediates? the|hypothes[ie]s',
-  'respondents|(?:why|how) do consumers',
+  'respondents|(?:why|how) do consumers|what percentage of|who invented|the government|what does it mean',
 ];
 /** `My app shows error 7`, `How do I reset the PIN on my lock`, `Where is order 4711`, `How do I make soap at home`. */
 const OWN_HANDS = [
-  'error (?:code|message|e?\\d+)|(?:my|for) order \\d+|tracking number',
+  'how (?:do|can) i cancel|error (?:code|message|e?\\d+)|(?:my|for) order \\d+|tracking number',
   'how (?:do|can|should) (?:i|we) (?:fix|reset|repair|unlock|uninstall|reinstall|troubleshoot|dry|clean|wash|store|charge|sharpen) (?:it|this|(?:[\\p{L}\\p{N}]+ ){0,4}(?:my|our) ·)',
   '(?:make|build|brew|mix) (?:my own |our own )?(?:· )+(?:at home|from scratch|myself)',
   'make (?:my|our) own (?:\\S+ ){1,8}at home',
 ];
 const SELLS =
-  '(?:keywords|content) should|keywords to target|outrank|good name for|how (?:do|can) i start an?';
+  '(?:keywords|content) should|keywords to target|outrank|good name for|how (?:do|can) i start an?|attract (?:\\S+ )*to (?:my|our) (?:\\S+ )?·';
 
 const isForAnotherEnd = finder(...JOBS_AND_SHARES, ...RESEARCH, ...OWN_HANDS, SELLS);
 
@@ -67,7 +68,7 @@ const isLoaded = finder(
 const isPraisedOrBlamed = finder(
   'by far',
   'so much (?:better|worse|more|less)',
-  'most loved',
+  'such an?|most loved|so many people regret',
   'keeps? (?:on )?[a-z]{3,}ing',
 );
 
@@ -76,11 +77,13 @@ const isPraisedOrBlamed = finder(
  * comes without its `now`.
  */
 export function claimsNews(tokens: readonly Token[]): boolean {
-  const claim = /^(?:given )?that /.test(tokens.map(({ word }) => `${word} `).join(''));
+  const claim = /^(?:given that|that|after) /.test(tokens.map(({ word }) => `${word} `).join(''));
   const isFigure = ({ word, about }: Token) => about === null && /^\d{2,}/.test(word);
   return claim && (has(tokens, NEWS) || tokens.some(isFigure));
 }
-const NEWS = wordSet('acquired bought merged bankrupt closed discontinued won award fined recalled');
+const NEWS = wordSet(
+  'acquired bought merged bankrupt closed discontinued won award fined recalled recall scandal',
+);
 
 /** `Who do has it`: an auxiliary before another finite verb. */
 const hasWrongVerbs = (tokens: readonly Token[]): boolean =>

@@ -1,0 +1,36 @@
+/* A question that holds the words of a name and says the opposite of it. */
+
+/** `gluten-free`, `no contract`: the question must say so, too. */
+const EXCLUDES = /[-\s]free$|^(?:no|without|zero|non)\b/i;
+const NEGATES =
+  /\b(?:free|no|not|none|nothing|never|without|zero|0|minus|nil|rather than|instead of|rid of)\b|\b(?:non|avoid|skip|lack|exclud|omit|remov|eliminat|refus|intoleran|allerg|sensitiv|coeliac|celiac)|n['’]t\b|\bun(?!der|til|it|iq|ion|iv)\w|less\b/i;
+/** `under $400`, without the signs within a number. */
+const BOUND = /\b(under|below|less than|over|above|more than) [$€£]?(\d+)\b/;
+const BELOW = /^(?:under|below|less)/;
+
+/**
+ * Says whether a question excludes nothing where the name does, or turns its bound round: `the most gluten` for
+ * gluten-free, `over $400` for under $400.
+ *
+ * @param name in lower case, as the question; numbers without signs for thousands
+ */
+export function saysOpposite(name: string, question: string): boolean {
+  if (EXCLUDES.test(name) && !NEGATES.test(question)) return true;
+  const [, bound = '', number = ''] = BOUND.exec(name) ?? [];
+  if (bound === '') return false;
+  const opposite = BELOW.test(bound) ? 'over|above|more than' : 'under|below|less than';
+  return new RegExp(`\\b(?:${opposite}) [$€£]?${number}\\b`).test(question);
+}
+
+const PAIRS = ['dog cat', 'man woman', 'boy girl', 'summer winter', 'indoor outdoor'].map((pair) =>
+  pair.split(' '),
+);
+const OTHERS = new Map(
+  PAIRS.flatMap(([one = '', other = '']) => [[one, other] as const, [other, one] as const]),
+);
+
+/** `Cat food` is not about dog food, of whose words it holds half. */
+export function isReplaced(stem: string, stems: ReadonlySet<string>): boolean {
+  const other = OTHERS.get(stem);
+  return other !== undefined && stems.has(other) && !stems.has(stem);
+}
