@@ -269,6 +269,7 @@ describe('a copy of a brand', () => {
     });
     const mine = `/api/brands/${copy.id}`;
     expect((await client.get(`${mine}/sheet-csv`)).body).toBe((await client.get(`${base}/sheet-csv`)).body);
+    expect((await client.post(`${base}/duplicate`)).body.name).toBe('Original (copy 2)');
     const { body: attributes } = await client.get(`${mine}/attributes`);
     expect(attributes.map(({ id }: { id: string }) => id)).not.toContain(shoes!.id);
     expect((await client.get(`${mine}/modified-attribute-names`)).body).toMatchObject([

@@ -120,6 +120,23 @@ describe('a browser that has joined a brand', () => {
     socket.close();
   });
 
+  it('hears of brands that come and go without joining one, at any API process', async () => {
+    const socket = connect(undefined, otherUrl);
+    await new Promise<void>((resolve) => socket.on('connect', resolve));
+    let heard = 0;
+    socket.on('brands:changed', () => void heard++);
+    const hearsAgain = async (change: () => Promise<unknown>) => {
+      const before = heard;
+      await change();
+      await until(() => heard > before);
+    };
+    let brand: Brand | undefined;
+    await hearsAgain(async () => (brand = await newBrand(client())));
+    await hearsAgain(() => client().put(`/api/brands/${brand?.id}`, { name: 'Southwind' }));
+    await hearsAgain(() => client().delete(`/api/brands/${brand?.id}`));
+    socket.close();
+  });
+
   it('hears every prompt once, and last of all that the job is done', async () => {
     const { brand, body, count } = await newManualRun(product.client, 15, 10);
     const socket = connect();

@@ -226,3 +226,32 @@ it("the dashboard shows a skeleton while it loads, a button to try again when th
     ['Brand 2000', 2000],
   ]);
 });
+
+it('what a colleague does to brands shows on the dashboard at once; the other names that both add to a brand stay; a double click makes one copy', async () => {
+  const { client } = suite.product;
+  const brand = await newBrand(client, 'Northwind');
+  await client.put(`/api/brands/${brand.id}`, { aliases: ['North'] });
+  const page = await suite.open('/');
+  await tableOf(page).getByText('Northwind').waitFor();
+  const other = await newBrand(client, 'Westwind');
+  await tableOf(page).getByText('Westwind').waitFor();
+  await client.put(`/api/brands/${other.id}`, { name: 'Eastwind' });
+  await tableOf(page).getByText('Eastwind').waitFor();
+  await client.delete(`/api/brands/${other.id}`);
+  await tableOf(page).getByText('Eastwind').waitFor({ state: 'hidden' });
+
+  await button(page, 'Edit').click();
+  const form = dialog(page, 'Edit Brand');
+  await form.getByText('North', { exact: true }).waitFor();
+  await client.put(`/api/brands/${brand.id}`, { aliases: ['North', 'Theirs'] });
+  await form.getByLabel('Other names').fill('Mine');
+  await page.keyboard.press('Enter');
+  await button(form, 'Update Brand').click();
+  await form.waitFor({ state: 'hidden' });
+  expect(await brands()).toMatchObject([{ name: 'Northwind', aliases: ['North', 'Theirs', 'Mine'] }]);
+
+  await button(page, 'Edit').click();
+  await button(form, 'Duplicate brand').dblclick();
+  await form.waitFor({ state: 'hidden' });
+  await shows(async () => (await brands()).map(({ name }) => name), ['Northwind', 'Northwind (copy)']);
+});

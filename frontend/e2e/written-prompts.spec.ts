@@ -128,6 +128,21 @@ async function filterByState(page: Page): Promise<void> {
   await sees(page, 'Showing 30 of 30 prompts');
 }
 
+/** Without a selection all would be saved, of which the filters hide most. */
+async function saveOnlyWhatIsShown(page: Page): Promise<void> {
+  const question = page.getByRole('dialog');
+  await button(written(page), 'Clear selection').click();
+  await filter(page, 'Product Categories', 'sandals');
+  await button(written(page), 'Save').click();
+  await question.getByText(/The filters hide \d+ of the 28 prompts that are not saved yet/).waitFor();
+  await question.getByRole('button', { name: /^Only the \d shown$/ }).click();
+  await seesToast(page, /^Saved [56] written prompts$/);
+  await button(page, 'Clear all filters').click();
+  await states(page)
+    .getByRole('button', { name: /^Saved [78]$/ })
+    .waitFor();
+}
+
 /** Another Enter must not save what is not shown. */
 async function removeTheOnlyRow(page: Page): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Search in the prompts' });
@@ -140,13 +155,14 @@ async function removeTheOnlyRow(page: Page): Promise<void> {
   await search.fill('');
 }
 
-it('the list is filtered by what is used, by states and by a search, marked by ranges, and tells of a selection what the filters hide; a row is removed alone', async () => {
+it('the list is filtered by what is used, by states and by a search, marked by ranges, and tells of a selection, and before all is saved, what the filters hide; a row is removed alone', async () => {
   const { page } = await openFilled();
   await filterByWhatIsUsed(page);
   await editWhatIsFilteredAway(page);
   await markARange(page);
   await deselectHidden(page);
   await filterByState(page);
+  await saveOnlyWhatIsShown(page);
   await list(page)
     .getByRole('button', { name: /^Remove: / })
     .first()

@@ -17,8 +17,6 @@ import {
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { insertAll } from '../common/insert-all.js';
 
-const COPY = ' (copy)';
-
 interface Table {
   entity: new () => ObjectLiteral;
   /** Those that refer to a category or an attribute of the brand. */
@@ -44,6 +42,19 @@ const TABLES = [
   table(ModifiedAttributeNameEntity, 'attributeId'),
 ];
 
+/** `Acme (copy)`, or `Acme (copy 2)` where there is one: names need not be unique, but two copies should be told apart. */
+async function nameOfCopy(manager: EntityManager, original: string): Promise<string> {
+  const taken = new Set(
+    (await manager.find(BrandEntity, { select: { name: true } })).map(({ name }) => name),
+  );
+  const copy = (number: number): string => {
+    const ending = number === 1 ? ' (copy)' : ` (copy ${number})`;
+    const name = original.slice(0, LIMITS.nameLength - ending.length) + ending;
+    return taken.has(name) ? copy(number + 1) : name;
+  };
+  return copy(1);
+}
+
 /** Copies a brand's data, each list in its order. The caller holds the brand's lock. */
 export async function copyBrand(
   manager: EntityManager,
@@ -60,7 +71,7 @@ export async function copyBrand(
   });
   const copy = await manager.save(
     manager.create(BrandEntity, {
-      name: name ?? original.slice(0, LIMITS.nameLength - COPY.length) + COPY,
+      name: name ?? (await nameOfCopy(manager, original)),
       aliases,
       matchCase,
       maxPrompts,

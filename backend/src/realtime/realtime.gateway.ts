@@ -31,6 +31,8 @@ interface Acknowledgement {
 
 /** At most 4 announcements per brand in any second, even when a timer fires late: with 250 ms there could be five. */
 const CHANGES_MS = 300;
+/** Of the list of all brands, which every tab reads again. */
+const LIST_MS = 1_000;
 /** From a page's first reading over REST to its join, on a slow network. */
 const OPENING_MS = 10_000;
 
@@ -56,6 +58,8 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   private readonly brandChanges = new ThrottledChanges(CHANGES_MS, (brandId) =>
     this.server.to(room(brandId)).emit('brand:changed', { brandId }),
   );
+
+  private readonly listChanges = new ThrottledChanges(LIST_MS, () => this.server.emit('brands:changed'));
 
   /** Brands whose data, written list or saved prompts changed. */
   private readonly recent = new RecentChanges(OPENING_MS);
@@ -85,6 +89,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.announcements.onBrandChange((brandId) => {
       this.recent.add(brandId);
       this.brandChanges.take(brandId);
+      this.listChanges.take('all');
     });
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
     // Announcements made while the connection was down are lost: browsers that connect again read the current data.
@@ -132,5 +137,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.broadcaster.stop();
     this.draftChanges.stop();
     this.brandChanges.stop();
+    this.listChanges.stop();
   }
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { appInfoQuery } from '../../shared/api/queries';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
+import { useBrandListChanges } from '../../shared/socket/use-brand-list-changes';
 import { useModelChanges } from '../../shared/socket/use-model-changes';
 import { useRecovery } from '../../shared/socket/use-recovery';
 import { focusUnlessCovered } from '../../shared/ui/focus-unless-covered';
@@ -23,6 +24,7 @@ export function Shell() {
   const scroll = useScrollBack();
   useBrandRoom(brandId);
   useModelChanges();
+  useBrandListChanges();
   useRecovery();
 
   // Runs before the screen's own effects, which may move the focus to one of its parts.

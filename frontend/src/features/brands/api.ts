@@ -1,25 +1,32 @@
 import type { BrandRequest } from '#contracts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { brandListChanged } from '../../shared/api/brand-changed';
 import { queryKeys } from '../../shared/api/query-keys';
-import { errorText, request } from '../../shared/api/request';
+import { errorText, read, request } from '../../shared/api/request';
+import { withListChanges } from '../../shared/ui/changes-of';
 import { useToast } from '../../shared/ui/use-toast';
 
-/** Call this after a brand was added, changed or deleted. */
-const brandListChanged = (queryClient: QueryClient) =>
-  Promise.all(
-    [queryKeys.brandList, queryKeys.brandActivity].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
-
-/** Creates a brand, or changes the one whose id is given. */
-export function useSaveBrand(brandId: string | undefined, onSaved: () => void) {
+/**
+ * Creates a brand, or changes the one whose id is given.
+ *
+ * @param aliasesBefore its other names as the form showed them first: those that others have added since stay
+ */
+export function useSaveBrand(
+  brandId: string | undefined,
+  aliasesBefore: readonly string[],
+  onSaved: () => void,
+) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const word = brandId ? 'update' : 'create';
   return useMutation({
-    mutationFn: (body: Partial<BrandRequest>) =>
-      brandId ? request('PUT', `/api/brands/${brandId}`, body) : request('POST', '/api/brands', body),
+    mutationFn: async (body: Partial<BrandRequest>) => {
+      if (!brandId) return request('POST', '/api/brands', body);
+      const aliases =
+        body.aliases &&
+        withListChanges(body.aliases, aliasesBefore, (await read(`/api/brands/${brandId}`)).aliases);
+      return request('PUT', `/api/brands/${brandId}`, { ...body, ...(aliases && { aliases }) });
+    },
     onSuccess: async () => {
       toast.success(`Brand ${word}d successfully`);
       onSaved();

@@ -1,8 +1,8 @@
 import { isFinished, type Job } from '#contracts';
 import { Button, Tag } from 'antd';
-import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
+import { once } from '../../shared/ui/once';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
 import { formatCost } from '../../shared/jobs/estimate-text';
@@ -89,10 +89,3 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
     </span>
   );
 }
-
-/** The second press of a double click may hit another card that has moved into the first one's place. */
-const once =
-  (act: () => void) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail < 2) act();
-  };

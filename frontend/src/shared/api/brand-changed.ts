@@ -37,14 +37,20 @@ export function brandChanged(queryClient: QueryClient, brandId: string): Promise
   refetches.set(queryClient, ofClient);
   const read = () => {
     ofClient.delete(brandId);
-    // The list of all brands shows its name and limits, too.
-    const keys = [queryKeys.brandList, ...changedKeys(brandId)];
-    return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    return Promise.all(changedKeys(brandId).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   const refetch = ofClient.get(brandId) ?? new Promise((elapsed) => setTimeout(elapsed, MERGE_MS)).then(read);
   ofClient.set(brandId, refetch);
   return refetch;
 }
+
+/** Refetches the list of brands after one was created, changed or deleted. */
+export const brandListChanged = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [queryKeys.brandList, queryKeys.brandActivity].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /** Since when the screens of a brand read its data, by the clock of the page. */
 const readSince = new Map<string, number>();

@@ -23,8 +23,7 @@ export const brandsQuery = () =>
   });
 
 /**
- * What goes on in each brand. No socket event announces changes: the router refetches it on each visit of the
- * dashboard.
+ * What goes on in each brand. Of runs no event tells every tab: the router refetches it on each visit of the dashboard.
  */
 export const brandActivityQuery = () =>
   queryOptions({

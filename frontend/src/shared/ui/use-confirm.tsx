@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { rememberFocus } from './return-focus';
 
@@ -11,6 +11,8 @@ interface Question {
   isDestructive?: boolean;
   /** Errors are the caller's to report; the dialog closes either way. */
   onConfirm?: () => unknown;
+  /** A smaller step that may be meant instead. */
+  instead?: { text: string; onConfirm: () => unknown };
   /** Runs once the question has closed: closes the dialog below it, which then returns the focus itself. */
   afterConfirm?: () => void;
   onCancel?: () => void;
@@ -20,10 +22,10 @@ interface Question {
 export function useConfirm(): (question: Question) => void {
   const { modal } = App.useApp();
   return ({ title, content, okText, cancelText = 'Cancel', isDestructive = true, ...question }) => {
-    const { onConfirm, afterConfirm, onCancel } = question;
+    const { onConfirm, instead, afterConfirm, onCancel } = question;
     const returnFocus = rememberFocus();
     let after = returnFocus;
-    modal.confirm({
+    const dialog = modal.confirm({
       title,
       content,
       okText,
@@ -32,6 +34,22 @@ export function useConfirm(): (question: Question) => void {
       okButtonProps: { danger: isDestructive },
       focusable: { autoFocusButton: 'cancel' },
       afterClose: () => after(),
+      ...(instead && {
+        footer: (_, { OkBtn, CancelBtn }) => (
+          <>
+            <CancelBtn />
+            <Button
+              onClick={() => {
+                dialog.destroy();
+                instead.onConfirm();
+              }}
+            >
+              {instead.text}
+            </Button>
+            <OkBtn />
+          </>
+        ),
+      }),
       onOk: async () => {
         after = afterConfirm ?? returnFocus;
         await Promise.resolve(onConfirm?.()).catch(() => undefined);

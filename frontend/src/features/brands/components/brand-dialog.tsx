@@ -8,6 +8,7 @@ import { AlreadyThere } from '../../../shared/ui/already-there';
 import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
+import { once } from '../../../shared/ui/once';
 import { takenBy } from '../../../shared/ui/taken-names';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
@@ -54,8 +55,6 @@ const bodyOf = ({ maxPrompts, name, aliases, matchCase }: Values): BrandRequest 
 
 export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const [form] = Form.useForm<Values>();
-  const save = useSaveBrand(brand?.id, onClose);
-  useServerFieldErrors(form, save.error);
   const { data: brands } = useQuery(brandsQuery());
   const taken = useMemo(() => takenBy(brands?.filter(({ id }) => id !== brand?.id) ?? []), [brands, brand]);
 
@@ -65,6 +64,9 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
     matchCase: brand?.matchCase ?? false,
     maxPrompts: brand?.maxPrompts ?? fallback,
   }));
+
+  const save = useSaveBrand(brand?.id, before.aliases, onClose);
+  useServerFieldErrors(form, save.error);
 
   const isEveryday = isEverydayName(useFormValue(form, 'name', brand?.name ?? ''));
 
@@ -138,7 +140,7 @@ function Duplication({ brand, onDone }: { brand: Brand; onDone: () => void }) {
   const duplicate = useDuplicateBrand(onDone);
   return (
     <div className="brand-duplication">
-      <Button size="small" disabled={duplicate.isPending} onClick={() => duplicate.mutate(brand.id)}>
+      <Button size="small" disabled={duplicate.isPending} onClick={once(() => duplicate.mutate(brand.id))}>
         Duplicate brand
       </Button>
       <span className="muted">

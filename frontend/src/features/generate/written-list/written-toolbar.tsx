@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '#contracts';
+import { type Draft, LIMITS, MESSAGES } from '#contracts';
 import {
   DeleteOutlined,
   HighlightOutlined,
@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import { formatCount } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { lazy } from '../../../shared/ui/lazy';
 import { ListViewSwitch } from '../../../shared/ui/list-view-switch';
 import { rememberFocus } from '../../../shared/ui/return-focus';
@@ -194,18 +194,42 @@ function ImproveSelected({ brandId, list, disabled }: ActionProps) {
   );
 }
 
-/** Saves the selection, or everything: new prompts are added, changed ones update their saved prompts. */
+const unsavedIds = (drafts: readonly Draft[]): string[] =>
+  drafts.filter((draft) => stateOf(draft) !== 'saved').map(({ id }) => id);
+
+/**
+ * Saves the selection, or everything: new prompts are added, changed ones update their saved prompts. Everything is more
+ * than what is seen while filters hide some of it, so that is asked about.
+ */
 function SaveButton({ brandId, list, disabled }: ActionProps) {
   const toast = useToast();
+  const confirm = useConfirm();
   const { save, question } = useSaving(brandId);
   const isSelection = list.selected.length > 0;
   const chosen = isSelection ? list.selected : list.all;
 
   const submit = () => {
-    const draftIds = chosen.filter((draft) => stateOf(draft) !== 'saved').map(({ id }) => id);
+    const draftIds = unsavedIds(chosen);
+    const shownIds = isSelection ? draftIds : unsavedIds(list.shown);
+    const hidden = draftIds.length - shownIds.length;
+    const saveThese = (ids: string[]) => save.mutate({ noun: 'written', body: { draftIds: ids } });
     if (chosen.length === 0) toast.error(MESSAGES.noWrittenPromptsToSave);
     else if (draftIds.length === 0) toast.warning(...ALREADY_SAVED);
-    else save.mutate({ noun: 'written', body: { draftIds } });
+    else if (hidden === 0) saveThese(draftIds);
+    else
+      confirm({
+        title: 'Save the hidden prompts, too?',
+        content: `The filters hide ${formatCount(hidden)} of the ${countOf(draftIds.length, 'prompt')} that are not saved yet.`,
+        okText: `Save all ${formatCount(draftIds.length)}`,
+        isDestructive: false,
+        onConfirm: () => saveThese(draftIds),
+        ...(shownIds.length > 0 && {
+          instead: {
+            text: `Only the ${formatCount(shownIds.length)} shown`,
+            onConfirm: () => saveThese(shownIds),
+          },
+        }),
+      });
   };
 
   return (
