@@ -101,6 +101,15 @@ it("the written prompts are the default tab of 'Prompt Management', say that the
   await page.goto(`/management/${brand.id}?productCategories=boots&attributes=hikers`);
   await usage(page, 'Product Categories').getByText('Not loaded').waitFor();
   await sees(page, 'Error loading prompts: Failed to fetch written prompts statistics');
+  // Whoever types goes on typing while the figures cannot be read.
+  const search = page.getByRole('searchbox', { name: 'Search in the saved prompts' });
+  await page.route('**/written-prompts-stats?*', (route) => route.fulfill({ status: 503, body: '' }));
+  await search.pressSequentially('bo');
+  await page.waitForURL(/text=bo(?!o)/);
+  await search.pressSequentially('ots');
+  await page.waitForURL(/text=boots/);
+  await isFocused(search);
+  await search.fill('');
   await page.unrouteAll();
   await button(panel(page, 'Overview'), 'Try again').click();
   await usage(page, 'Product Categories').getByRole('button', { name: 'boots' }).waitFor();
@@ -255,6 +264,7 @@ async function deleteGroups(page: Page, brand: Brand): Promise<void> {
   await question
     .getByText(/4 prompts of boots, shoes x Audience, Material\? This action cannot be undone\./)
     .waitFor();
+  await question.getByText(/^For the fair/).waitFor();
   await button(question, 'Cancel').click();
   await question.waitFor({ state: 'hidden' });
   expect(await groupsOf(brand)).toHaveLength(1);

@@ -40,7 +40,8 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   const { id } = await newBrand(client, 'Southwind');
   // An unusual name, because other suites create brands with all usual ones.
   const other = await newBrand(client, 'Quillfeather');
-  const { category } = await newCategory(client, id, 'ProductAttribute', 'Material', ['merino']);
+  const materials = [...Array.from({ length: 60 }, (_, place) => `fibre ${place}`), 'merino'];
+  const { category } = await newCategory(client, id, 'ProductAttribute', 'Material', materials);
   await client.post(`/api/brands/${id}/save-written-prompts`, {
     prompts: [{ question: 'Which wool socks are best?' }, { question: 'Which boots are best?' }],
   });
@@ -66,7 +67,9 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   await page.waitForURL(`**/prompt-settings/${id}`);
   await isFocused(page.locator('#main'));
   await goTo('merino', /merino/);
-  await page.waitForURL(`**/attributes/${id}#category-${category.id}`);
+  await page.waitForURL(`**/attributes/${id}?attribute=*#category-${category.id}`);
+  // The last of sixty, of which only those in sight are rendered.
+  await page.locator('.attribute-found').getByText('merino', { exact: true }).waitFor();
   await isFocused(page.getByRole('region', { name: 'Material', exact: true }));
   await goTo('WOOL SOCKS', /Which wool socks are best/);
   await sees(page, '0 of 1 selected');

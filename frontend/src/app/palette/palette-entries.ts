@@ -151,7 +151,7 @@ function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
         group: 'Attributes',
         label: displayName,
         hint: categoryNames.get(attributeCategoryId),
-        to: `${at}#category-${attributeCategoryId}`,
+        to: `${at}?attribute=${id}#category-${attributeCategoryId}`,
       })),
       ...attributePairs.map(({ forbiddenWithId, targetId }) => rule(forbiddenWithId, targetId)),
       ...categoryPairs.map(({ forbiddenWithCategoryId, targetCategoryId }) =>

@@ -25,6 +25,8 @@ interface ScrollListProps<T extends object> {
   /** Scrolls to its end when items are added, until the user scrolls up. */
   follows?: boolean;
   onLeaveEnd?: () => void;
+  /** The key of a row to scroll to, and what changes each time that it is asked for. */
+  target?: { key: string; at: string };
   renderItem: (item: T, index: number) => ReactNode;
 }
 
@@ -37,7 +39,16 @@ function useHeight(size: NonNullable<ScrollListProps<object>['size']>): number {
 
 /** A scrolling list that renders only the rows in sight: it may hold 10,000 prompts. */
 export function ScrollList<T extends object>(props: ScrollListProps<T>) {
-  const { label, items, rowKey, size = 'results', role = 'region', follows = false, renderItem } = props;
+  const {
+    label,
+    items,
+    rowKey,
+    size = 'results',
+    role = 'region',
+    follows = false,
+    target,
+    renderItem,
+  } = props;
   const height = useHeight(size);
   const { isCompact } = useListView();
   const box = useRef<HTMLDivElement>(null);
@@ -51,6 +62,13 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
     list.current?.scrollTo({ key: lastKey, align: 'bottom' });
   }, [follows, lastKey, items.length]);
   const scrolled = useRef<{ scroller: EventTarget | null; top: number }>({ scroller: null, top: 0 });
+  const [targetKey, askedAt] = [target?.key, target?.at];
+  useEffect(() => {
+    if (targetKey === undefined) return;
+    list.current?.scrollTo({ key: targetKey, align: 'top' });
+    const row = box.current?.querySelector(`[data-key="${CSS.escape(targetKey)}"]`);
+    if (row instanceof HTMLElement) box.current?.scrollTo({ top: row.offsetTop - box.current.offsetTop });
+  }, [targetKey, askedAt]);
   // By wheel, finger, key or scrollbar. Following scrolls only down.
   const onScroll = ({ target }: UIEvent) => {
     // A field within a row scrolls, too.
@@ -83,7 +101,11 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
       {...focusWithin}
     >
       {items.length < VIRTUAL_FROM ? (
-        items.map((item, index) => <div key={String(item[rowKey])}>{renderItem(item, index)}</div>)
+        items.map((item, index) => (
+          <div key={String(item[rowKey])} data-key={String(item[rowKey])}>
+            {renderItem(item, index)}
+          </div>
+        ))
       ) : (
         <Listy<T>
           ref={list}

@@ -11,10 +11,12 @@ interface AttributeRowProps {
   attribute: Attribute;
   /** What is wrong with the attribute. */
   warning: string | undefined;
+  /** Whether a link has led to it. */
+  isFound: boolean;
   onEdit: () => void;
 }
 
-export function AttributeRow({ brandId, attribute, warning, onEdit }: AttributeRowProps) {
+export function AttributeRow({ brandId, attribute, warning, isFound, onEdit }: AttributeRowProps) {
   const confirm = useConfirm();
   const remove = useDeleteRow(brandId, 'attributes', 'Attribute');
   const name = attribute.displayName;
@@ -28,7 +30,7 @@ export function AttributeRow({ brandId, attribute, warning, onEdit }: AttributeR
     });
 
   return (
-    <div className="attribute-row">
+    <div className={isFound ? 'attribute-row attribute-found' : 'attribute-row'}>
       <span className="attribute-name">{name}</span>
       {warning && (
         <WarningOutlined className="attribute-warning" role="img" aria-label={warning} title={warning} />

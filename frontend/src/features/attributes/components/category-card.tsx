@@ -1,8 +1,10 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useLocation } from 'react-router';
 import { countOf } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
+import { useAddress } from '../../../shared/ui/use-address';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useDeleteRow } from '../api';
 import { AttributeRow } from './attribute-row';
@@ -25,6 +27,7 @@ export function CategoryCard({ brandId, category, attributes, stranded, onOpen }
   const confirm = useConfirm();
   const remove = useDeleteRow(brandId, 'categories', 'Category');
   const name = category.displayName;
+  const found = useFoundAttribute(attributes);
 
   const askDelete = () =>
     confirm({
@@ -68,10 +71,12 @@ export function CategoryCard({ brandId, category, attributes, stranded, onOpen }
           label={`Attributes of ${name}`}
           items={attributes}
           rowKey="id"
+          target={found}
           renderItem={(attribute) => (
             <AttributeRow
               brandId={brandId}
               attribute={attribute}
+              isFound={attribute.id === found?.key}
               warning={stranded.has(attribute.id) ? strandedText(category) : undefined}
               onEdit={() => onOpen({ kind: 'attribute', attribute, category })}
             />
@@ -90,4 +95,12 @@ export function CategoryCard({ brandId, category, attributes, stranded, onOpen }
       </Button>
     </section>
   );
+}
+
+/** The attribute that a link of the palette leads to, if it is one of these. */
+function useFoundAttribute(attributes: readonly Attribute[]): { key: string; at: string } | undefined {
+  const { key: at } = useLocation();
+  const [parameters] = useAddress();
+  const key = parameters.get('attribute');
+  return key !== null && attributes.some(({ id }) => id === key) ? { key, at } : undefined;
 }

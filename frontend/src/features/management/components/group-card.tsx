@@ -85,7 +85,13 @@ function GroupActions({ brandId, group, title }: GroupActionsProps) {
   const ask = () =>
     confirm({
       title: 'Delete this group?',
-      content: `Are you sure you want to delete ${countOf(group.promptCount, 'prompt')} of ${title}? This action cannot be undone.`,
+      content: (
+        <>
+          <p>{`Are you sure you want to delete ${countOf(group.promptCount, 'prompt')} of ${title}? This action cannot be undone.`}</p>
+          {/* Two batches may be of the same categories. */}
+          <p className="muted">{[batchTitle(group), batchOrigin(group)].filter(Boolean).join(' · ')}</p>
+        </>
+      ),
       okText: 'Delete',
       onConfirm: () => remove.run(group),
     });

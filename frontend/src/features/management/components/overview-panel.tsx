@@ -50,16 +50,19 @@ export function OverviewPanel(props: OverviewPanelProps) {
           <Skeleton active paragraph={{ rows: 7 }} />
         </div>
       )}
-      {stats && (
+      {/* The filters stay when their figures cannot be read: they may be the reason, and somebody may be typing. */}
+      {(stats ?? error) && (
         <>
-          <dl className="overview-figures" aria-live="polite">
-            <Figure label="Total Saved Prompts" value={stats.totalPrompts} />
-            <Figure label="Duplicated Attributes" value={stats.duplicatedAttributesCount} />
-          </dl>
+          {stats && (
+            <dl className="overview-figures" aria-live="polite">
+              <Figure label="Total Saved Prompts" value={stats.totalPrompts} />
+              <Figure label="Duplicated Attributes" value={stats.duplicatedAttributesCount} />
+            </dl>
+          )}
           <FilterTools
             brandId={brandId}
             filters={filters}
-            matches={stats.totalPrompts}
+            matches={stats?.totalPrompts ?? 0}
             isCounting={usage.isOutdated}
             order={order}
             onFilter={onFilter}
