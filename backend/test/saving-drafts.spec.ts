@@ -81,6 +81,22 @@ describe('saving by drafts', () => {
     });
   });
 
+  it('tells how many of them break a rule that is newer than their run, if there are any', async () => {
+    const { moved, save, base } = await newRun();
+    const drafts = await moved();
+    const { productCategoryAttributeId: productId, attributeIds } = drafts[0]!;
+    const [attribute] = attributeIds;
+    const breaks = (draft: Draft) =>
+      draft.productCategoryAttributeId === productId && draft.attributeIds.some((id) => id === attribute);
+    await product.client.post(`${base}/blacklists`, { forbiddenWithId: productId, targetId: attribute });
+    const [broken, fine] = [drafts.filter(breaks), drafts.filter((draft) => !breaks(draft))];
+    expect((await save({ draftIds: idsOf(fine) })).body).not.toHaveProperty('breaksRule');
+    expect((await save({ draftIds: idsOf(drafts) })).body).toMatchObject({
+      count: broken.length,
+      breaksRule: broken.length,
+    });
+  });
+
   it('updates a saved prompt whose draft was edited since, and nothing else of it', async () => {
     const { moved, list, save, saved } = await newRun();
     const drafts = await moved();

@@ -42,6 +42,19 @@ it('a question about a deletion tells what it takes along while others save prom
   await sees(page, /Are you sure you want to delete 3 prompts/);
 });
 
+it('saving prompts that break a rule, which somebody added after their run, says how many and where they are', async () => {
+  const { client } = suite.product;
+  const brandId = await newWrittenList(suite.product);
+  const { body: drafts } = await client.get<Draft[]>(`/api/brands/${brandId}/drafts`);
+  const { productCategoryAttributeId: forbiddenWithId, attributeIds } = at(drafts, 0);
+  await client.post(`/api/brands/${brandId}/blacklists`, { forbiddenWithId, targetId: attributeIds[0] });
+  const page = await suite.open(`/generate/${brandId}`);
+  await panel(page, 'Written Prompts').getByRole('checkbox', { name: 'Select all' }).check();
+  await button(panel(page, 'Written Prompts'), 'Save Selected').click();
+  await seesToast(page, 'Saved 30 written prompts');
+  await seesToast(page, /^\d of them breaks? a blacklist rule\. .*‘Breaks a rule’\.$/);
+});
+
 async function chooseName(page: Page): Promise<void> {
   await choose(page, 'Category', 'Audience');
   await page.getByRole('combobox', { name: 'Attribute', exact: true }).fill('nurses');

@@ -55,6 +55,10 @@ const DRAFTS = `
 /** Saved prompts of the brand $1 that break one of its rules. */
 export const SAVED_BREAKING_RULES = breaking(RULES_OF_BRAND, SAVED);
 
+/** How many of the saved prompts $2 of the brand $1 break one of its rules. */
+export const COUNT_BREAKING_RULES = `
+  SELECT count(*)::int AS count FROM (${breaking(RULES_OF_BRAND, `${SAVED} AND p.id = ANY($2::uuid[])`)}) AS broken`;
+
 /** Saved prompts of the brand $1 that would break the rules $2. */
 export const SAVED_BREAKING_GIVEN = breaking(RULES_GIVEN, SAVED);
 

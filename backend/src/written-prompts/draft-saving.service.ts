@@ -4,6 +4,7 @@ import { MESSAGES, type SaveConflict, type SavedAnswer, type SavedText } from '#
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { conflict, notFound, refused } from '../common/api-exception.js';
+import { COUNT_BREAKING_RULES } from '../coverage/broken-rules.js';
 import { lockDrafts, refuseForeignDrafts } from '../drafts/drafts.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { insertPrompts } from './prompt-inserts.js';
@@ -86,13 +87,29 @@ export class DraftSaving {
     failPoint('prompts-inserted');
     const updated = await updatePrompts(manager, changed);
     await markSaved(manager, results);
+    const breaksRule = await countBreaking(manager, brandId, saved);
     return {
       count: saved.length,
       batchId: saved.length > 0 ? batchId : null,
       alreadySaved: results.length - saved.length,
       updated,
+      ...(breaksRule > 0 && { breaksRule }),
     };
   }
+}
+
+/** How many of the saved prompts break a rule that is newer than their run. */
+async function countBreaking(
+  manager: EntityManager,
+  brandId: string,
+  saved: readonly { id: string }[],
+): Promise<number> {
+  if (saved.length === 0) return 0;
+  const [broken] = await manager.query<{ count: number }[]>(COUNT_BREAKING_RULES, [
+    brandId,
+    saved.map(({ id }) => id),
+  ]);
+  return broken?.count ?? 0;
 }
 
 /** Keeps a save from overwriting an edit that its sender has not seen. @throws ConflictException */

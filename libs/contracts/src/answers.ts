@@ -76,6 +76,8 @@ export interface SavedAnswer {
   alreadySaved?: number;
   /** When drafts or a job are saved: how many of `alreadySaved` got the present text of their draft. */
   updated?: number;
+  /** How many of the saved ones break a blacklist rule, which was added after they were generated; left out for none. */
+  breaksRule?: number;
 }
 
 /** 201 of a move to the written list. */

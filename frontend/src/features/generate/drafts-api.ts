@@ -215,8 +215,9 @@ export function useSavePrompts(brandId: string) {
   const toast = useToast();
   return useSingleMutation({
     mutationFn: ({ body }: Save) => request('POST', `/api/brands/${brandId}/save-written-prompts`, body),
-    onSuccess: ({ count, updated = 0 }, { noun }) => {
+    onSuccess: ({ count, updated = 0, breaksRule = 0 }, { noun }) => {
       if (count + updated === 0) toast.warning(...ALREADY_SAVED);
+      else if (breaksRule > 0) toast.warning(savedText(count, updated, noun), brokenText(breaksRule));
       else toast.success(savedText(count, updated, noun));
     },
     onError: (error, { noun }) => {
@@ -231,6 +232,10 @@ export function useSavePrompts(brandId: string) {
     },
   });
 }
+
+/** The rule was added after they were generated. */
+const brokenText = (count: number): string =>
+  `${formatCount(count)} of them ${count === 1 ? 'breaks' : 'break'} a blacklist rule. Prompt Management finds ${count === 1 ? 'it' : 'them'} by ‘Breaks a rule’.`;
 
 function savedText(count: number, updated: number, noun: string): string {
   if (updated === 0) return `Saved ${countOf(count, `${noun} prompt`)}`;
