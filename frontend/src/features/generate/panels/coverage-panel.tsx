@@ -59,7 +59,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
   return (
     <Panel label={COVERAGE.buttonText} className="coverage-generator">
       {/* One level below the headings of the panels before it. */}
-      <div className="coverage-head">
+      <div className="coverage-title">
         <h3>{COVERAGE.panelTitle}</h3>
         {hasRun && <ResultsLink generation={COVERAGE} />}
       </div>
