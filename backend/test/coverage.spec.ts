@@ -256,7 +256,49 @@ describe('a coverage plan', () => {
   it('can be of some product categories and categories only', async () => {
     const shop = await newShop(4, 3, 2);
     const query = `strength=1&maxAttributes=1&scope=all&productCategoryIds=${shop.products[0]!.id}&categoryIds=${shop.categories[1]!.category.id}`;
-    expect((await shop.plan(query)).body).toEqual({ prompts: 2, pairs: 2, coverable: 2, lowerBound: 2 });
+    expect((await shop.plan(query)).body).toEqual({
+      prompts: 2,
+      pairs: 2,
+      coverable: 2,
+      unsaved: 0,
+      lowerBound: 2,
+    });
+  });
+
+  it('can be of the attributes of two categories with each other only: just the gaps of their map', async () => {
+    const shop = await newShop(4, 3, 2, 5);
+    const categoryIds = shop.categories.slice(0, 2).map(({ category }) => category.id);
+    const asked = { strength: 2, attributePairsOnly: true, maxAttributes: 2, scope: 'missing' };
+    const { body: run } = await shop.generate({ ...asked, categoryIds });
+    expect(run.requested).toBe(6);
+    expect(new Set(run.prompts.map(({ attribute }) => attribute)).size).toBe(6);
+    await shop.save({ prompts: run.prompts.slice(2) });
+    const query = `strength=2&attributePairsOnly=true&maxAttributes=2&scope=missing`;
+    const ofTwo = `${query}${categoryIds.map((id) => `&categoryIds=${id}`).join('')}`;
+    expect((await shop.plan(ofTwo)).body).toMatchObject({ prompts: 2, pairs: 2, lowerBound: 2 });
+    expect((await shop.plan(query)).body).toMatchObject({ pairs: 2 + (3 + 2) * 5 });
+  });
+
+  it('tells how much of what it covers is generated and not saved, until that is saved or removed', async () => {
+    const shop = await newShop(2, 2, 1);
+    const query = 'strength=2&maxAttributes=2&scope=missing';
+    const told = async (of = query) => {
+      const { pairs, unsaved } = (await shop.plan(of)).body;
+      return { pairs, unsaved };
+    };
+    expect(await told()).toEqual({ pairs: 8, unsaved: 0 });
+    const { body: run } = await shop.generate({ strength: 2, maxAttributes: 2, scope: 'missing' });
+    expect(await told()).toEqual({ pairs: 8, unsaved: 8 });
+    expect(await told('strength=1&maxAttributes=1&scope=missing')).toEqual({ pairs: 6, unsaved: 6 });
+    // Everything is to be asked for again.
+    expect(await told('strength=2&maxAttributes=2&scope=all')).toEqual({ pairs: 8, unsaved: 0 });
+    await shop.save({ prompts: run.prompts.slice(1) });
+    const left = await told();
+    expect(left.unsaved).toBe(left.pairs);
+    await product.client.post(`${shop.base}/drafts`, { jobId: run.jobId, indexes: [0] });
+    const { body: drafts } = await product.client.get<Draft[]>(`${shop.base}/drafts`);
+    await product.client.post(`${shop.base}/drafts/remove`, { draftIds: drafts.map(({ id }) => id) });
+    expect(await told()).toEqual({ ...left, unsaved: 0 });
   });
 
   it('refuses what it cannot be asked, and more prompts than one run may have', async () => {
@@ -267,7 +309,18 @@ describe('a coverage plan', () => {
       message:
         'Covering this takes at least 10,100 prompts. One run makes at most 10,000: please choose fewer categories, or more attributes per prompt.',
     });
+    const ofTwo = await newShop(1, 101, 100);
+    const pairs = await ofTwo.plan(
+      `strength=2&attributePairsOnly=true&maxAttributes=2&scope=all${ofTwo.categories.map(({ category }) => `&categoryIds=${category.id}`).join('')}`,
+    );
+    expect(pairs.body).toMatchObject({
+      message: expect.stringMatching(
+        /at least 10,100 .+: please choose fewer attributes of these two categories\.$/,
+      ),
+    });
     for (const query of [
+      'strength=1&attributePairsOnly=true&maxAttributes=2&scope=all',
+      'strength=2&attributePairsOnly=some&maxAttributes=2&scope=all',
       'strength=3&maxAttributes=1&scope=all',
       'strength=1&maxAttributes=5&scope=all',
       'strength=1&maxAttributes=1&scope=some',

@@ -13,6 +13,7 @@ export interface PlanTask {
   brand: BrandData;
   request: CoverageRequest;
   covered: IdPair[];
+  unsaved: IdPair[];
   seed: number;
   most: number;
   /** Whether to return the prompts as a structured CSV, composed from the data. */

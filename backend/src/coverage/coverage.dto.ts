@@ -1,12 +1,13 @@
 import { type GenerateCoverageRequest, LIMITS } from '#contracts';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { Ids, Optional, type Sent, WholeNumber } from '../common/text-fields.js';
 
 /** Converts texts of a query to the numbers and lists that a body has. */
 const FromQuery = (convert: (text: string) => unknown) =>
   Transform(({ value }: Sent) => (typeof value === 'string' ? convert(value) : value));
 const aNumber = FromQuery((text) => (text.trim() === '' ? text : Number(text)));
+const aFlag = FromQuery((text) => (text === 'true' ? true : text === 'false' ? false : text));
 const aList = FromQuery((text) => [text]);
 
 const STRENGTHS = [1, 2] as const;
@@ -18,6 +19,10 @@ const widthMessage = `maxAttributes must be a whole number from ${min} to ${max}
 export class GenerateCoverageDto implements GenerateCoverageRequest {
   @IsIn(STRENGTHS, { message: 'strength must be 1 or 2' })
   strength!: 1 | 2;
+
+  @Optional()
+  @IsBoolean({ message: 'attributePairsOnly must be true or false' })
+  attributePairsOnly?: boolean;
 
   @IsInt({ message: widthMessage })
   @Min(min, { message: widthMessage })
@@ -42,4 +47,5 @@ export class GenerateCoverageDto implements GenerateCoverageRequest {
 /** The query of a plan: the same fields, as texts. */
 export class CoveragePlanDto extends GenerateCoverageDto {}
 for (const field of ['strength', 'maxAttributes', 'seed']) aNumber(CoveragePlanDto.prototype, field);
+aFlag(CoveragePlanDto.prototype, 'attributePairsOnly');
 for (const field of ['productCategoryIds', 'categoryIds']) aList(CoveragePlanDto.prototype, field);

@@ -3,6 +3,7 @@ import {
   valueOf,
   type BrandData,
   type CoveragePlan,
+  type CoverageRequest,
   CoverageTooLargeError,
   compileRules,
   countPairs,
@@ -29,6 +30,7 @@ import {
   coverageCells,
   coveragePairCells,
   savedAttributePairs,
+  unsavedAttributePairs,
 } from './covered-pairs.js';
 
 /** Which combinations a brand's prompts hold, and which prompts would hold the rest. */
@@ -106,33 +108,50 @@ export class CoverageService {
     work: (task: PlanTask) => Promise<Result>,
   ): Promise<Result> {
     refusingUnknownIds(() => factorLists(brand, request));
-    const covered = scope === 'missing' ? await this.coveredPairs(brand.id) : [];
+    if (request.attributePairsOnly && request.strength === 1)
+      throw refused('attributePairsOnly takes strength 2', 'attributePairsOnly');
+    // Everything is asked for whatever there is already.
+    const held = scope === 'missing' ? await this.heldPairs(brand.id) : { covered: [], unsaved: [] };
     const most = LIMITS.promptsPerRun;
     try {
-      return await work({ brand, request, covered, seed: seed ?? 0, most });
+      return await work({ brand, request, ...held, seed: seed ?? 0, most });
     } catch (error) {
       if (!(error instanceof CoverageTooLargeError)) throw error;
       const count = error.atLeast.toLocaleString('en');
       throw refused(
         `Covering this takes at least ${count} prompts. One run makes at most ${most.toLocaleString('en')}: ` +
-          'please choose fewer categories, or more attributes per prompt.',
+          `please choose ${waysToLess(request)}.`,
       );
     }
   }
 
-  /** The pairs that saved prompts hold; of Discovery prompts only, because a coverage run writes these. */
-  private async coveredPairs(brandId: string): Promise<IdPair[]> {
-    const [cells, attributePairs] = await Promise.all([
+  /**
+   * The pairs that saved prompts hold, and those that results hold which are not saved; of Discovery prompts only,
+   * because a coverage run writes these.
+   */
+  private async heldPairs(brandId: string): Promise<Pick<PlanTask, 'covered' | 'unsaved'>> {
+    const [cells, saved, unsaved] = await Promise.all([
       coverageCells(this.dataSource, brandId, 'Discovery'),
       savedAttributePairs(this.dataSource, brandId, 'Discovery'),
+      unsavedAttributePairs(this.dataSource, brandId, 'Discovery'),
     ]);
-    const saved = cells.filter((cell) => cell.saved > 0);
-    return [
-      ...saved.map(({ productCategoryId, attributeId }): IdPair => [productCategoryId, attributeId]),
-      ...attributePairs,
-    ];
+    return {
+      covered: [...cells.filter((cell) => cell.saved > 0).map(idsOfCell), ...saved],
+      unsaved: [...cells.filter((cell) => cell.unsaved > 0).map(idsOfCell), ...unsaved],
+    };
   }
 }
+
+const idsOfCell = ({ productCategoryId, attributeId }: CoverageCell): IdPair => [
+  productCategoryId,
+  attributeId,
+];
+
+/** What makes a set smaller. A prompt holds one pair of two categories, however many attributes it may have. */
+const waysToLess = ({ attributePairsOnly, categoryIds = [] }: CoverageRequest): string =>
+  attributePairsOnly && categoryIds.length === 2
+    ? 'fewer attributes of these two categories'
+    : 'fewer categories, or more attributes per prompt';
 
 /** The cells whose attributes still exist. */
 function cellsOf(

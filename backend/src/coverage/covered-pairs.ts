@@ -83,16 +83,38 @@ export async function coverageCells(
   );
 }
 
+interface PairRow {
+  one: string;
+  other: string;
+}
+
 /** The pairs of attributes that saved prompts of a type hold, each once. */
 export async function savedAttributePairs(
   dataSource: DataSource,
   brandId: string,
   promptType: PromptType,
 ): Promise<[string, string][]> {
-  const rows = await dataSource.query<{ one: string; other: string }[]>(
-    `SELECT DISTINCT * FROM (${ORDERED_PAIRS}) AS held`,
-    [brandId, promptType],
-  );
+  const rows = await dataSource.query<PairRow[]>(`SELECT DISTINCT * FROM (${ORDERED_PAIRS}) AS held`, [
+    brandId,
+    promptType,
+  ]);
+  return rows.map(({ one, other }) => [one, other]);
+}
+
+const UNSAVED_PAIRS = `
+  WITH unsaved AS MATERIALIZED (${UNSAVED}),
+  lists AS (SELECT item -> 'combination' -> 'attributes' AS attributes FROM unsaved WHERE item ->> 'promptType' = $2)
+  SELECT DISTINCT one ->> 'id' AS one, other ->> 'id' AS other
+  FROM lists, jsonb_array_elements(attributes) AS one, jsonb_array_elements(attributes) AS other
+  WHERE one ->> 'id' < other ->> 'id'`;
+
+/** The pairs of attributes of results that are neither saved nor removed, each once. */
+export async function unsavedAttributePairs(
+  dataSource: DataSource,
+  brandId: string,
+  promptType: PromptType,
+): Promise<[string, string][]> {
+  const rows = await dataSource.query<PairRow[]>(UNSAVED_PAIRS, [brandId, promptType]);
   return rows.map(({ one, other }) => [one, other]);
 }
 

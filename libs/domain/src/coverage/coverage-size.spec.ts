@@ -12,10 +12,13 @@ describe('A coverage plan', () => {
     (shape) => {
       for (const part of [0, 0.05, 0.2]) {
         const brand = shapedBrand({ ...shape, forbids: forbidding(part, 11) });
-        for (const width of [2, 4]) {
-          const plan = planCoverage(brand, { strength: 2, maxAttributes: width }, [], 5, 100_000);
-          expect(plan.coverable).toBe(plan.pairs);
-          expect(plan.combinations.length).toBeLessThanOrEqual(1.05 * plan.lowerBound);
+        for (const maxAttributes of [2, 4]) {
+          for (const attributePairsOnly of [false, true]) {
+            const request = { strength: 2 as const, attributePairsOnly, maxAttributes };
+            const plan = planCoverage(brand, request, [], 5, 100_000);
+            expect(plan.coverable).toBe(plan.pairs);
+            expect(plan.combinations.length).toBeLessThanOrEqual(1.05 * plan.lowerBound);
+          }
         }
       }
     },

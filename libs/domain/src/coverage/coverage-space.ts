@@ -51,10 +51,9 @@ export function coverageSpace(
   let pairs = 0;
   let coverable = 0;
   for (let a = 0; a < n; a++) {
-    // Strength 1 does not cover pairs of two attributes.
-    const from = request.strength === 1 ? Math.max(a + 1, products) : a + 1;
-    if (request.strength === 1 && a >= products) break;
-    for (let b = from; b < n; b++) {
+    // The pairs with a product category come first, then those of two attributes.
+    if (a < products ? request.attributePairsOnly : request.strength === 1) continue;
+    for (let b = Math.max(a + 1, products); b < n; b++) {
       if (!compatible[a * n + b] || done[a * n + b]) continue;
       pairs++;
       const fits =
@@ -119,6 +118,13 @@ function compatibility(
 function sharesProduct(compatible: Uint8Array, n: number, products: number, a: number, b: number): boolean {
   for (let p = 0; p < products; p++) if (compatible[a * n + p] && compatible[b * n + p]) return true;
   return false;
+}
+
+/** How many of the pairs that are to be covered, and can be, are among these. */
+export function countOpen({ elements, open }: CoverageSpace, pairs: Iterable<IdPair>): number {
+  const among = pairMatrix(elements, pairs);
+  // A pair stands at two places, one for each order.
+  return open.reduce((sum, isOpen, place) => sum + (isOpen & at(among, place)), 0) / 2;
 }
 
 function pairMatrix(elements: readonly AttributeRef[], pairs: Iterable<IdPair>): Uint8Array {

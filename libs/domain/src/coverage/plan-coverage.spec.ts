@@ -51,10 +51,15 @@ function allCombinations(brand: BrandData, width: number): Combination[] {
 }
 
 /** The pairs that a set of this strength and width can cover, by the brute force. */
-function coverablePairs(brand: BrandData, { strength, maxAttributes }: CoverageRequest): Set<string> {
-  const all = [...pairsOf(allCombinations(brand, maxAttributes))];
+function coverablePairs(
+  brand: BrandData,
+  { strength, attributePairsOnly, maxAttributes }: CoverageRequest,
+): Set<string> {
+  const hasProduct = (pair: string) => pair.split(' ').some((id) => id.startsWith('p'));
   return new Set(
-    strength === 2 ? all : all.filter((pair) => pair.split(' ').some((id) => id.startsWith('p'))),
+    [...pairsOf(allCombinations(brand, maxAttributes))].filter((pair) =>
+      hasProduct(pair) ? !attributePairsOnly : strength === 2,
+    ),
   );
 }
 
@@ -95,6 +100,7 @@ const brands = (most: number) =>
 
 const requests = fc.record({
   strength: fc.constantFrom<1 | 2>(1, 2),
+  attributePairsOnly: fc.boolean(),
   maxAttributes: fc.integer({ min: 1, max: 4 }),
 });
 
@@ -169,7 +175,39 @@ describe('A coverage plan', () => {
     expect(rest.pairs).toBe(all.pairs - pairsOf(half).size);
     expect(pairsOf([...half, ...rest.combinations])).toEqual(pairsOf(all.combinations));
     const nothing = planCoverage(brand, request(2, 2), idsOf(all.combinations), 1, ALL);
-    expect(nothing).toEqual({ combinations: [], pairs: 0, coverable: 0, lowerBound: 0 });
+    expect(nothing).toEqual({ combinations: [], pairs: 0, coverable: 0, lowerBound: 0, unsaved: 0 });
+  });
+
+  it('counts what generated prompts hold that are not saved, and plans it nevertheless; neither what is covered nor what is not asked for or forbidden', () => {
+    const brand = shapedBrand({
+      products: 2,
+      categories: [2, 1],
+      forbids: (one, other) => one === 'p1' && other === 'c0.1',
+    });
+    const asked = { ...request(1, 1), categoryIds: ['c0'] };
+    const unsaved: [string, string][] = [
+      ['p0', 'c0.0'],
+      ['c0.1', 'p0'],
+      ['p0', 'c0.1'],
+      ['p1', 'c0.0'],
+      ['p1', 'c0.1'],
+      ['p0', 'c1.0'],
+    ];
+    const plan = planCoverage(brand, asked, [['p0', 'c0.0']], 1, ALL, unsaved);
+    expect(plan).toMatchObject({ pairs: 2, unsaved: 2 });
+    expect(plan.combinations).toHaveLength(2);
+  });
+
+  it('of attribute pairs only asks for these, with one product category each that allows them', () => {
+    const brand = shapedBrand({
+      products: 2,
+      categories: [4, 2],
+      forbids: (one, other) => one === 'p0' && other.startsWith('c1'),
+    });
+    const asked = { ...request(2, 2), attributePairsOnly: true };
+    const plan = planCoverage(brand, asked, [], 1, ALL);
+    expect(plan).toMatchObject({ pairs: 8, coverable: 8, lowerBound: 8 });
+    expect(plan.combinations.map(({ productCategory }) => productCategory?.id)).toEqual(Array(8).fill('p1'));
   });
 
   it('puts heavier attributes first', () => {

@@ -4,7 +4,7 @@ import type { Combination } from '../combinations/combination.js';
 import { chance } from '../sampling/chance.js';
 import { coveringRows } from './covering-rows.js';
 import type { CoverageRequest } from './coverage-request.js';
-import { coverageSpace, type CoverageSpace, type IdPair } from './coverage-space.js';
+import { countOpen, coverageSpace, type CoverageSpace, type IdPair } from './coverage-space.js';
 import { Needs } from './needs.js';
 
 /** A set of combinations that covers all coverable pairs, with its figures. */
@@ -15,6 +15,8 @@ export interface CoveragePlan {
   pairs: number;
   /** How many of these prompts of the requested width can hold; the combinations hold them all. */
   coverable: number;
+  /** How many of these generated prompts hold that are not saved yet: asking again would pay for them twice. */
+  unsaved: number;
   /** The fewest combinations that any set of this width needs to hold all of these. */
   lowerBound: number;
 }
@@ -43,6 +45,7 @@ const SMALL = 10_000;
  * @param covered pairs that saved prompts already hold, for a plan of what is missing
  * @param seed whole number from 0 to 2^31 - 1: the same data, request and seed give the same plan
  * @param most the most combinations that a plan may have
+ * @param unsaved pairs that generated prompts hold which are not saved; they are counted, and planned nevertheless
  * @throws UnknownIdError, WrongCategoryError for ids of the request; CoverageTooLargeError
  */
 export function planCoverage(
@@ -51,6 +54,7 @@ export function planCoverage(
   covered: Iterable<IdPair>,
   seed: number,
   most: number,
+  unsaved: Iterable<IdPair> = [],
 ): CoveragePlan {
   const space = coverageSpace(brand, request, covered);
   const lowerBound = new Needs(space, request.maxAttributes).rowsNeeded().inAll;
@@ -62,7 +66,8 @@ export function planCoverage(
   const combinations = rows
     .toSorted((one, other) => weight(other) - weight(one))
     .map((row) => toCombination(space, row));
-  return { combinations, pairs: space.pairs, coverable: space.coverable, lowerBound };
+  const { pairs, coverable } = space;
+  return { combinations, pairs, coverable, unsaved: countOpen(space, unsaved), lowerBound };
 }
 
 function smallestSet(space: CoverageSpace, width: number, seed: number, lowerBound: number): number[][] {
