@@ -194,6 +194,7 @@ async function findTheFewest(page: Page): Promise<void> {
   await button(generator, 'Generate Coverage Prompts').click();
   const newest = generator.getByRole('region', { name: 'Newest run' });
   await newest.getByText('Completed · 6 prompts').waitFor();
+  await generator.getByText(/^16 combinations have prompts that are not saved yet/).waitFor();
   await newest.getByRole('link', { name: 'Show all' }).click();
   await isFocused(page.locator('article.run-card'));
   await generator.getByRole('link', { name: 'To the results: Coverage Prompts' }).waitFor();

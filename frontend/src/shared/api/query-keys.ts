@@ -52,6 +52,8 @@ export const queryKeys = {
     id,
   ],
   coveragePlan: (brandId: string, query: string) => ['written', brandId, 'coverage-plan', query],
+  /** Only the prefix of the key above. */
+  coveragePlans: (brandId: string) => ['written', brandId, 'coverage-plan'],
   coverageEstimate: (brandId: string, query: string) => ['written', brandId, 'coverage-estimate', query],
   certificate: (brandId: string, batchId: string | null) => ['written', brandId, 'certificate', batchId],
   pendingExport: (brandId: string, format: string) => ['written', brandId, 'pending-export', format],

@@ -24,7 +24,7 @@ const coveragePlanQuery = (brandId: string, body: GenerateCoverageRequest) =>
   queryOptions({
     queryKey: queryKeys.coveragePlan(brandId, planQuery(body)),
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/coverage-plan?${planQuery(body)}`, signal),
-    // Prompts that are saved in the meantime change the plan.
+    // Prompts that are generated or saved in the meantime change the plan.
     gcTime: 0,
   });
 

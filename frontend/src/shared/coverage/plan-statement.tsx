@@ -1,6 +1,7 @@
 import type { GenerateCoverageRequest } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
+import { Link } from 'react-router';
 import { errorText } from '../api/request';
 import { estimateText } from '../jobs/estimate-text';
 import { countOf, formatCount } from '../text/format';
@@ -23,7 +24,7 @@ export function PlanStatement({ brandId, body, found: { plan, error } }: PlanSta
         Looking for the fewest prompts…
       </p>
     );
-  const { prompts, pairs, coverable, lowerBound } = plan;
+  const { prompts, pairs, coverable, unsaved, lowerBound } = plan;
   if (prompts === 0)
     return (
       <p className="plan-statement" role="status">
@@ -33,13 +34,27 @@ export function PlanStatement({ brandId, body, found: { plan, error } }: PlanSta
       </p>
     );
   return (
-    <p className="plan-statement" role="status">
-      <strong>{countOf(prompts, 'prompt')}</strong> {prompts === 1 ? 'covers' : 'cover'}{' '}
-      {formatCount(coverable)} of {countOf(pairs, 'pair')}; no set of this width has fewer than{' '}
-      {formatCount(lowerBound)}.
-      {coverable < pairs &&
-        ` No allowed prompt of this width holds the other ${formatCount(pairs - coverable)}.`}
-      {estimate.data && <span className="muted"> It takes {estimateText(estimate.data)}.</span>}
-    </p>
+    <>
+      {unsaved > 0 && <UnsavedWarning brandId={brandId} unsaved={unsaved} />}
+      <p className="plan-statement" role="status">
+        <strong>{countOf(prompts, 'prompt')}</strong> {prompts === 1 ? 'covers' : 'cover'}{' '}
+        {formatCount(coverable)} of {countOf(pairs, 'pair')}; no set of this width has fewer than{' '}
+        {formatCount(lowerBound)}.
+        {coverable < pairs &&
+          ` No allowed prompt of this width holds the other ${formatCount(pairs - coverable)}.`}
+        {estimate.data && <span className="muted"> It takes {estimateText(estimate.data)}.</span>}
+      </p>
+    </>
   );
 }
+
+/** The run would generate, and pay for, what is there already. */
+const UnsavedWarning = ({ brandId, unsaved }: { brandId: string; unsaved: number }) => (
+  <Alert
+    type="warning"
+    showIcon
+    className="plan-unsaved"
+    title={`${countOf(unsaved, 'combination')} ${unsaved === 1 ? 'has' : 'have'} prompts that are not saved yet. Save them first, or they are generated again.`}
+    action={<Link to={`/generate/${brandId}#results`}>To the prompts</Link>}
+  />
+);

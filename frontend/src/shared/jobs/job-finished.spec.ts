@@ -24,11 +24,14 @@ it('the end of a run is acted upon once, whoever tells it first, and again when 
   queryClient.clear();
 });
 
-it('an open coverage map is read again when a run ends: it tells what is generated and not saved', async () => {
+it('an open coverage map and an open plan are read again when a run ends: they tell what is generated and not saved', async () => {
   const queryClient = new QueryClient();
-  const map = queryKeys.coverage('northwind', 'Discovery');
-  queryClient.setQueryData(map, {});
+  const open = [
+    queryKeys.coverage('northwind', 'Discovery'),
+    queryKeys.coveragePlan('northwind', 'strength=1'),
+  ];
+  for (const key of open) queryClient.setQueryData(key, {});
   await jobEnded(queryClient, { id: 'run', brandId: 'northwind', kind: 'coverage', done: 5 } as Job);
-  expect(queryClient.getQueryState(map)?.isInvalidated).toBe(true);
+  for (const key of open) expect([key, queryClient.getQueryState(key)?.isInvalidated]).toEqual([key, true]);
   queryClient.clear();
 });

@@ -46,8 +46,9 @@ async function jobFinished(queryClient: QueryClient, job: Job): Promise<void> {
     queryClient.invalidateQueries({ queryKey: queryKeys.jobReadings }),
     // Estimates are based on what earlier runs took.
     queryClient.invalidateQueries({ queryKey: queryKeys.estimates(job.brandId) }),
-    // The coverage map shows what is generated and not saved.
+    // The coverage map, and a plan, show what is generated and not saved.
     queryClient.invalidateQueries({ queryKey: queryKeys.coverages(job.brandId) }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.coveragePlans(job.brandId) }),
     // It changed results of other runs, and which of them read alike.
     job.kind === 'ask-again' && queryClient.invalidateQueries({ queryKey: queryKeys.allJobPrompts }),
     job.kind === 'csv' && csvFilesChanged(queryClient, job.brandId),

@@ -84,14 +84,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
           onClose={() => setOpened(null)}
         />
       )}
-      {fills && (
-        <MissingDialog
-          brandId={brandId}
-          pair={pair}
-          unsaved={model?.total.unsaved ?? 0}
-          onClose={() => setFills(false)}
-        />
-      )}
+      {fills && <MissingDialog brandId={brandId} pair={pair} onClose={() => setFills(false)} />}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useCoveragePlan, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
@@ -11,13 +11,11 @@ interface MissingDialogProps {
   brandId: string;
   /** Two categories whose attributes to combine; null: attributes with product categories. */
   pair: readonly [string, string] | null;
-  /** How many of the missing combinations have prompts that are not saved. */
-  unsaved: number;
   onClose: () => void;
 }
 
 /** What filling the gaps would take, and the button that starts that run. */
-export default function MissingDialog({ brandId, pair, unsaved, onClose }: MissingDialogProps) {
+export default function MissingDialog({ brandId, pair, onClose }: MissingDialogProps) {
   const width = pair ? 2 : 1;
   const [choice, setChoice] = useState<PlanChoice>({
     strength: width,
@@ -52,15 +50,6 @@ export default function MissingDialog({ brandId, pair, unsaved, onClose }: Missi
         </Button>,
       ]}
     >
-      {unsaved > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          className="missing-unsaved"
-          title={`${countOf(unsaved, 'combination')} ${unsaved === 1 ? 'has' : 'have'} prompts that are not saved yet. Save them first, or they are generated again.`}
-          action={<Link to={`/generate/${brandId}`}>To the prompts</Link>}
-        />
-      )}
       <PlanFields value={choice} onChange={setChoice} />
       <PlanStatement brandId={brandId} body={body} found={found} />
     </Dialog>
