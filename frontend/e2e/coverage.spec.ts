@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import type { Attribute, Brand, Job } from '#contracts';
+import type { Attribute, AttributeCategory, Brand, Job } from '#contracts';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast, visit } from './browser.js';
 import { newFilledShop, newShop } from './saved-shop.js';
-import { button, choose, dialog, download, isFocused, panel } from './screens.js';
+import { button, choose, dialog, download, isFocused, panel, tick } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 
@@ -51,10 +51,16 @@ async function describeInWords(page: Page, brand: Brand): Promise<void> {
   );
 }
 
+/** Opens the map of the two categories of attributes. @returns their ids */
+async function openCrossed(page: Page, brand: Brand): Promise<string[]> {
+  const { body } = await suite.product.client.get<AttributeCategory[]>(`/api/brands/${brand.id}/categories`);
+  const ids = body.filter(({ catType }) => catType !== 'ProductCategory').map(({ id }) => id);
+  await openMap(page, brand, `&with=${ids.join(',')}`);
+  return ids;
+}
+
 async function crossTwoCategories(page: Page, brand: Brand): Promise<void> {
-  const ids = await suite.product.client.get(`/api/brands/${brand.id}/categories`);
-  const [, audience, material] = ids.body as { id: string }[];
-  await openMap(page, brand, `&with=${audience!.id},${material!.id}`);
+  await openCrossed(page, brand);
   await cell(page, 'wool × runners: 2 saved prompts').waitFor();
   await cell(page, 'wool × nurses: missing').waitFor();
   await cell(page, 'wool × runners: 2 saved prompts').hover();
@@ -146,7 +152,41 @@ it('the coverage map tells in words what is saved, missing and forbidden, of two
   await fillTheGap(page, brand);
 });
 
-it('the coverage map of a brand with nothing to cover says so; of a large one it draws only what is in view', async () => {
+it('the map of two categories has just its own gaps generated, and warns of what is not saved', async () => {
+  const brand = await newShop(suite.product);
+  const page = await suite.open('/no/such/screen');
+  await openCrossed(page, brand);
+  await button(page, 'Generate the 6 missing').click();
+  await sees(page, /6 prompts cover 6 of 6 pairs; no set of this width has fewer than 6/);
+  await button(page, 'Generate 6 prompts').click();
+  await panel(page, 'Coverage Prompts').getByText('Completed').first().waitFor();
+
+  await openCrossed(page, brand);
+  await button(page, 'Generate the 6 missing').click();
+  await sees(page, /^6 combinations have prompts that are not saved yet/);
+});
+
+/** From a map with more gaps than one run fills, to where a part of them can be chosen. */
+async function fillAPart(page: Page): Promise<void> {
+  suite.allowError(/400.+coverage-plan/);
+  await button(page, 'Generate the 18,000 missing').click();
+  const ask = dialog(page, 'Generate what is missing');
+  await ask.getByText(/takes at least 18,000 prompts.+fewer categories/).waitFor();
+  await ask.getByText('Everything', { exact: true }).click();
+  await ask.getByRole('link', { name: 'Coverage panel' }).click();
+  const generator = panel(page, 'Generate Coverage Prompts');
+  await isFocused(generator);
+  const chosen = generator.getByRole('radio', { checked: true });
+  await shows(
+    () => chosen.evaluateAll((all: HTMLElement[]) => all.map((one) => one.closest('label')?.textContent)),
+    ['Each attribute', '1', 'Everything'],
+  );
+  await tick(generator, 'product 1');
+  await button(generator, 'Find the fewest prompts').click();
+  await sees(page, /600 prompts cover 600 of 600 pairs/);
+}
+
+it('the coverage map of a brand with nothing to cover says so; of a large one it draws only what is in view, and has a part of it generated where all is too much', async () => {
   const { client } = suite.product;
   const brand = await newBrand(client);
   const page = await suite.open(`/management/${brand.id}?tab=coverage`);
@@ -163,6 +203,7 @@ it('the coverage map of a brand with nothing to cover says so; of a large one it
   await page.keyboard.press('Control+End');
   await cell(page, 'product 30 × Occasion 300: missing').waitFor();
   expect(await page.getByRole('gridcell').count()).toBeLessThan(1_000);
+  await fillAPart(page);
 });
 
 /** Choices made one right after another are planned once. */

@@ -14,6 +14,7 @@ export function planQuery({ productCategoryIds = [], categoryIds = [], ...fields
     maxAttributes: String(fields.maxAttributes),
     scope: fields.scope,
   });
+  if (fields.attributePairsOnly) parameters.set('attributePairsOnly', 'true');
   productCategoryIds.forEach((id) => parameters.append('productCategoryIds', id));
   categoryIds.forEach((id) => parameters.append('categoryIds', id));
   return parameters.toString();

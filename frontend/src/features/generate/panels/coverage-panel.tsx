@@ -5,13 +5,14 @@ import { useEffect, useState } from 'react';
 import { planQuery, useCoveragePlan, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
+import { keepChoices, keptChoices } from '../../../shared/jobs/kept-choices';
 import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
+import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';
 import { COVERAGE } from '../generation-kinds';
 import { OptionPicker } from '../picker/option-picker';
 import type { OptionGroup } from '../picker/picker-rows';
 import type { GeneratorData } from './generator-data';
-import { keepChoices, keptChoices } from './kept-choices';
 import { ResultsLink } from './results-link';
 import { RunInCard } from './run-in-card';
 import { usePanelRun } from './use-panel-run';
@@ -29,11 +30,15 @@ const FIRST: Choices = {
   categoryIds: [],
 };
 
+/** Its own part of the screen, because its code arrives after the screen has looked for the part to scroll to. */
+const PART = /^coverage$/;
+
 /** Generates the fewest prompts that hold every allowed combination. The plan is made on request. */
 export default function CoveragePanel({ data }: { data: GeneratorData }) {
   const { brandId, productCategories, otherCategories } = data;
   const [choices, setChoices] = useState(() => keptChoices(brandId, COVERAGE.kind, FIRST));
   useEffect(() => keepChoices(brandId, COVERAGE.kind, choices), [brandId, choices]);
+  useScrollToHash(PART);
   const choose = (change: Partial<Choices>) => setChoices((before) => ({ ...before, ...change }));
   const { productCategoryIds, categoryIds, ...plan } = choices;
   const [planned, setPlanned] = useState(false);
@@ -57,7 +62,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
   const isEmpty = productCategories.length === 0 || otherCategories.length === 0;
 
   return (
-    <Panel label={COVERAGE.buttonText} className="coverage-generator">
+    <Panel id="coverage" label={COVERAGE.buttonText} className="coverage-generator">
       {/* One level below the headings of the panels before it. */}
       <div className="coverage-title">
         <h3>{COVERAGE.panelTitle}</h3>

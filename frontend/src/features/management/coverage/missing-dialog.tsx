@@ -1,9 +1,11 @@
+import type { GenerateCoverageRequest } from '#contracts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useCoveragePlan, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
+import { keepChoices } from '../../../shared/jobs/kept-choices';
 import { countOf } from '../../../shared/text/format';
 import { Dialog } from '../../../shared/ui/dialog';
 
@@ -14,15 +16,21 @@ interface MissingDialogProps {
   onClose: () => void;
 }
 
-/** What filling the gaps would take, and the button that starts that run. */
+const EACH: PlanChoice = { strength: 1, maxAttributes: 1, scope: 'missing' };
+
+/** A prompt holds one pair of two categories, so there is nothing to choose. */
+const pairsOf = (categoryIds: readonly string[]): GenerateCoverageRequest => ({
+  strength: 2,
+  attributePairsOnly: true,
+  maxAttributes: 2,
+  scope: 'missing',
+  categoryIds: [...categoryIds],
+});
+
+/** What filling the gaps of a map would take, and the button that starts that run. */
 export default function MissingDialog({ brandId, pair, onClose }: MissingDialogProps) {
-  const width = pair ? 2 : 1;
-  const [choice, setChoice] = useState<PlanChoice>({
-    strength: width,
-    maxAttributes: width,
-    scope: 'missing',
-  });
-  const body = pair ? { ...choice, categoryIds: [...pair] } : choice;
+  const [choice, setChoice] = useState(EACH);
+  const body = pair ? pairsOf(pair) : choice;
   const found = useCoveragePlan(brandId, body);
   const generate = useGenerateCoverage(brandId);
   const navigate = useNavigate();
@@ -50,8 +58,19 @@ export default function MissingDialog({ brandId, pair, onClose }: MissingDialogP
         </Button>,
       ]}
     >
-      <PlanFields value={choice} onChange={setChoice} />
+      {!pair && <PlanFields value={choice} onChange={setChoice} />}
       <PlanStatement brandId={brandId} body={body} found={found} />
+      <p>
+        {pair ? (
+          <Link to={`/generate/${brandId}#generators`}>
+            Choose only some of the attributes, under Manual Written Prompts v2
+          </Link>
+        ) : (
+          <Link to={`/generate/${brandId}#coverage`} onClick={() => keepChoices(brandId, 'coverage', choice)}>
+            Choose only some of the categories, in the Coverage panel
+          </Link>
+        )}
+      </p>
     </Dialog>
   );
 }
