@@ -152,10 +152,10 @@ it('the coverage map tells in words what is saved, missing and forbidden, of two
   await fillTheGap(page, brand);
 });
 
-it('the map of two categories has just its own gaps generated, and warns of what is not saved', async () => {
+it('the map of two categories has just its own gaps generated, warns of what is not saved, and is that of all attributes once one of the two is gone', async () => {
   const brand = await newShop(suite.product);
   const page = await suite.open('/no/such/screen');
-  await openCrossed(page, brand);
+  const [, material] = await openCrossed(page, brand);
   await button(page, 'Generate the 6 missing').click();
   await sees(page, /6 prompts cover 6 of 6 pairs; no set of this width has fewer than 6/);
   await button(page, 'Generate 6 prompts').click();
@@ -164,6 +164,19 @@ it('the map of two categories has just its own gaps generated, and warns of what
   await openCrossed(page, brand);
   await button(page, 'Generate the 6 missing').click();
   await sees(page, /^6 combinations have prompts that are not saved yet/);
+  // The server refuses to tell of a category that it does not have.
+  suite.allowError(/400/);
+  await suite.product.client.delete(`/api/categories/${material}`);
+  const showsAllAttributes = async () => {
+    await sees(page, /^A category of this map is gone/);
+    await page.getByRole('grid', { name: 'Coverage of product categories and attributes' }).waitFor();
+    await page.locator('.coverage-tools').getByText('All attributes').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  };
+  await showsAllAttributes();
+  await dialog(page, 'Generate what is missing').waitFor({ state: 'hidden' });
+  await page.reload();
+  await showsAllAttributes();
 });
 
 /** From a map with more gaps than one run fills, to where a part of them can be chosen. */

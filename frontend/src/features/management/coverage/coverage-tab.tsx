@@ -1,5 +1,5 @@
 import { PROMPT_TYPES, type PromptType } from '#domain';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -21,10 +21,12 @@ const MissingDialog = lazy(() => import('./missing-dialog'));
 
 /** Which combinations have saved prompts, which are missing and which a rule forbids. */
 export default function CoverageTab({ brandId }: { brandId: string }) {
-  const { type, pair, set } = useMapAddress();
-  const { model, categories, error, retry } = useCoverage(brandId, { type, pair });
+  const { type, asked, setType, setPair } = useMapAddress();
+  const { model, pair, categories, error, retry } = useCoverage(brandId, { type, asked });
   const [opened, setOpened] = useState<WrittenFilters | null>(null);
-  const [fills, setFills] = useState(false);
+  const map = pair?.join() ?? 'product categories';
+  // The map whose gaps are to be filled: when it is gone, so is its dialog.
+  const [filled, setFilled] = useState<string | null>(null);
   const isEmpty = model !== null && (model.columns.length === 0 || model.groups.length === 0);
   const missing = model ? model.total.allowed - model.total.covered : 0;
 
@@ -35,13 +37,13 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
         model &&
         !isEmpty &&
         type === 'Discovery' && (
-          <Button type="primary" disabled={missing === 0} onClick={() => setFills(true)}>
+          <Button type="primary" disabled={missing === 0} onClick={() => setFilled(map)}>
             {missing === 0 ? 'Nothing is missing' : `Generate the ${formatCount(missing)} missing`}
           </Button>
         )
       }
     >
-      <CoverageTools type={type} pair={pair} categories={categories} onSet={set} />
+      <CoverageTools type={type} pair={pair} categories={categories} onType={setType} onPair={setPair} />
       {error && <InlineError error={error} fallback="Failed to fetch the coverage" onRetry={retry} />}
       {!error && !model && (
         <div className="coverage-skeleton" role="status" aria-label="Loading the coverage">
@@ -57,6 +59,11 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
       )}
       {model && !isEmpty && (
         <>
+          {asked && !pair && (
+            <p className="muted" role="status">
+              A category of this map is gone, or has no attributes any more: all attributes are shown.
+            </p>
+          )}
           <dl className="coverage-figures">
             <Figure look="saved" sign="3" label="Covered" value={model.total.covered} />
             <Figure look="missing" sign="–" label="Missing" value={missing} />
@@ -66,7 +73,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
             <Figure look="blocked" sign="✕" label="Forbidden" value={model.total.blocked} />
           </dl>
           <CoverageMap
-            key={pair?.join()}
+            key={map}
             brandId={brandId}
             label={pair ? 'Coverage of attributes' : 'Coverage of product categories and attributes'}
             promptType={type}
@@ -84,47 +91,50 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
           onClose={() => setOpened(null)}
         />
       )}
-      {fills && <MissingDialog brandId={brandId} pair={pair} onClose={() => setFills(false)} />}
+      {filled === map && <MissingDialog brandId={brandId} pair={pair} onClose={() => setFilled(null)} />}
     </Panel>
   );
 }
 
-/** The data of the map; `model` is null until they are loaded. */
-function useCoverage(brandId: string, { type, pair }: MapAddress) {
-  const coverage = useQuery(coverageQuery(brandId, type));
+/**
+ * The data of the map; `model` is null until they are loaded. `pair` is the two categories that were asked for, as long
+ * as both are there: somebody may have deleted one, now or since the link was made.
+ */
+function useCoverage(brandId: string, { type, asked }: { type: PromptType; asked: Pair | null }) {
+  // While another prompt type is read, the categories of the former one stay: they are the same.
+  const coverage = useQuery({ ...coverageQuery(brandId, type), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = coverage;
+  const categories = useMemo(() => (data ? groupsOf(data.attributes) : []), [data]);
+  const areThere = asked?.every((id) => categories.some((category) => category.id === id));
+  const pair = areThere ? asked : null;
   const pairs = useQuery({
-    ...coveragePairsQuery(brandId, type, pair ?? ['', '']),
-    enabled: pair !== null,
+    ...coveragePairsQuery(brandId, type, asked ?? ['', '']),
+    enabled: asked !== null && (!data || pair !== null),
   });
-  const { data } = coverage;
   const model = useMemo(() => {
-    if (!data) return null;
+    if (!data || isPlaceholderData) return null;
     if (!pair) return productModel(data);
     return pairs.data ? pairModel(data, pairs.data, pair) : null;
-  }, [data, pair, pairs.data]);
-  return {
-    model,
-    categories: useMemo(() => (data ? groupsOf(data.attributes) : []), [data]),
-    ...combined([coverage, pairs]),
-  };
+  }, [data, isPlaceholderData, pair, pairs.data]);
+  // Pairs of a category that is gone are refused, and only the categories tell that this is why.
+  const toTell = pair && !coverage.isFetching ? [coverage, pairs] : [coverage];
+  return { model, pair, categories, ...combined(toTell) };
 }
 
-interface CoverageToolsProps extends MapAddress {
+interface CoverageToolsProps {
+  type: PromptType;
+  pair: Pair | null;
   categories: readonly Named[];
-  onSet: (shown: MapAddress) => void;
+  onType: (type: PromptType) => void;
+  onPair: (pair: Pair | null) => void;
 }
 
 /** Chooses which prompts are counted, and which rows and columns are shown. */
-function CoverageTools({ type, pair, categories, onSet }: CoverageToolsProps) {
+function CoverageTools({ type, pair, categories, onType, onPair }: CoverageToolsProps) {
   const options = categories.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="coverage-tools">
-      <Segmented
-        aria-label="Prompt type"
-        options={[...PROMPT_TYPES]}
-        value={type}
-        onChange={(next) => onSet({ type: next, pair })}
-      />
+      <Segmented aria-label="Prompt type" options={[...PROMPT_TYPES]} value={type} onChange={onType} />
       <Select
         aria-label="Attributes of"
         value={pair?.[0] ?? ''}
@@ -133,7 +143,7 @@ function CoverageTools({ type, pair, categories, onSet }: CoverageToolsProps) {
         disabled={options.length < 2}
         onChange={(first) => {
           const second = options.find(({ value }) => value !== first);
-          onSet({ type, pair: first && second ? [first, second.value] : null });
+          onPair(first && second ? [first, second.value] : null);
         }}
       />
       <span className="muted">with</span>
@@ -147,7 +157,7 @@ function CoverageTools({ type, pair, categories, onSet }: CoverageToolsProps) {
         }
         popupMatchSelectWidth={false}
         disabled={!pair}
-        onChange={(second) => pair && onSet({ type, pair: [pair[0], second] })}
+        onChange={(second) => pair && onPair([pair[0], second])}
       />
     </div>
   );
@@ -175,29 +185,24 @@ function Figure({ look, sign, label, value }: FigureProps) {
   );
 }
 
-interface MapAddress {
-  type: PromptType;
-  /** Two categories whose attributes are shown against each other; null: attributes against product categories. */
-  pair: readonly [string, string] | null;
-}
+/** Two categories whose attributes are shown against each other; without them, attributes against product categories. */
+type Pair = readonly [string, string];
 
 /** What is shown is part of the URL, so that it can be linked. */
 function useMapAddress() {
   const [parameters, setParameters] = useAddress();
   const type = PROMPT_TYPES.find((one) => one === parameters.get('type')) ?? 'Discovery';
   const text = parameters.get('with') ?? '';
-  const pair = useMemo((): MapAddress['pair'] => {
+  const asked = useMemo((): Pair | null => {
     const [first, second] = text.split(',');
     return first && second ? [first, second] : null;
   }, [text]);
-  const set = ({ type: shown, pair: crossed }: MapAddress) =>
-    setParameters(
-      (before) =>
-        withParameters(before, {
-          type: shown === 'Discovery' ? null : shown,
-          with: crossed?.join(',') ?? null,
-        }),
-      { replace: true },
-    );
-  return { type, pair, set };
+  const change = (changes: Record<string, string | null>) =>
+    setParameters((before) => withParameters(before, changes), { replace: true });
+  return {
+    type,
+    asked,
+    setType: (shown: PromptType) => change({ type: shown === 'Discovery' ? null : shown }),
+    setPair: (shown: Pair | null) => change({ with: shown?.join(',') ?? null }),
+  };
 }
