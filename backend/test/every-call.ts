@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { defaultTemplate } from '#domain';
 import { type ApiClient, newCategory } from '#testing';
 
 /** Categories, attributes, rules, pairings, competitors, templates and modified names. */
@@ -62,9 +63,13 @@ export async function everyEntity(client: ApiClient, base: string, brandId: stri
   expect((await client.post(`${base}/prompt-templates`, template)).status).toBe(201);
   expect((await client.post(`${base}/prompt-templates`, template)).status).toBe(200);
   await client.get(`${base}/prompt-templates`);
-  await client.post(`${base}/prompt-templates/save-as-default`, { templates: [template] });
+  const saveAsDefault = (expected: string) =>
+    client.post(`${base}/prompt-templates/save-as-default`, { templates: [{ ...template, expected }] });
+  expect((await saveAsDefault(defaultTemplate('bulk_v2').promptTemplate)).status).toBe(200);
+  expect((await saveAsDefault('Another text.')).status).toBe(409);
   await client.patch(`${base}/prompt-templates`, { removed: ['bulk_v2'] });
-  await client.get('/api/system-default-templates');
+  const { body: defaults } = await client.get('/api/system-default-templates');
+  await client.delete(`/api/system-default-templates/${defaults[0].id}`);
   await client.get(`${base}/sheet-csv`);
   await client.post(`${base}/sheet-preview`, { text: 'Competitor,,Other' });
   await client.post(`${base}/sheet`, { text: 'Competitor,,Other' });

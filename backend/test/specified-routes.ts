@@ -122,6 +122,7 @@ export const ADDED = [
   'GET /api/attributes/{}/deletion-impact',
   'GET /api/competitors/{}/deletion-impact',
   'PATCH /api/brands/{}/prompt-templates',
+  'DELETE /api/system-default-templates/{}',
   'GET /api/brands/{}/profound-preview',
   'GET /api/brands/{}/export-versions',
   'POST /api/brands/{}/export-versions',

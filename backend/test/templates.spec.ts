@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SystemDefaultTemplate } from '#contracts';
+import { defaultTemplate } from '#domain';
 import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
 let product: SharedProduct;
@@ -111,6 +113,8 @@ describe("changing a brand's templates together", () => {
 });
 
 describe('system defaults', () => {
+  beforeEach(() => product.sql('DELETE FROM system_default_templates'));
+
   it('are written for all brands with temperature 800, and leave the own templates of brands as they are', async () => {
     const brand = await newBrand(product.client);
     await product.client.post(`/api/brands/${brand.id}/prompt-templates`, template);
@@ -136,6 +140,70 @@ describe('system defaults', () => {
     expect(own.body).toMatchObject([{ promptTemplate: template.promptTemplate }]);
     const unknown = { templates: [{ templateType: 'competitor', promptTemplate: '{attributeName}' }] };
     expect((await product.client.post(path, unknown)).status).toBe(400);
+  });
+
+  /** Saves the default of a type. */
+  const saveDefault = async (promptTemplate: string, more: object = {}) => {
+    const { id } = await newBrand(product.client);
+    return product.client.post(`/api/brands/${id}/prompt-templates/save-as-default`, {
+      templates: [{ templateType: 'bulk_v2', promptTemplate, ...more }],
+    });
+  };
+  const defaults = async () =>
+    (await product.client.get<SystemDefaultTemplate[]>('/api/system-default-templates')).body;
+  const textsOf = async () => (await defaults()).map(({ promptTemplate }) => promptTemplate);
+
+  it('replace only the text and the frames that were expected: the built-in ones where none was saved, else those that were saved; 409 with all that are saved now, and nothing is', async () => {
+    const builtIn = defaultTemplate('bulk_v2').promptTemplate;
+    expect((await saveDefault('First', { expected: 'Another', expectedFrames: true })).status).toBe(409);
+    expect(await textsOf()).toEqual([]);
+    expect((await saveDefault('First', { expected: builtIn, expectedFrames: true })).status).toBe(200);
+    const late = await saveDefault('Second', { expected: builtIn });
+    expect({ status: late.status, body: late.body }).toEqual({
+      status: 409,
+      body: {
+        statusCode: 409,
+        message: 'Somebody else has changed these defaults meanwhile. Nothing was saved.',
+        error: 'Somebody else has changed these defaults meanwhile. Nothing was saved.',
+        defaults: await defaults(),
+      },
+    });
+    expect((await saveDefault('Second', { expected: 'First', expectedFrames: false })).status).toBe(409);
+    expect((await saveDefault('Second', { expectedFrames: 'no' })).status).toBe(400);
+    expect(await textsOf()).toEqual(['First']);
+    expect((await saveDefault('Second', { expected: 'First' })).status).toBe(200);
+    expect((await saveDefault('Third')).status).toBe(200);
+    expect(await textsOf()).toEqual(['Third']);
+  });
+
+  it('are replaced by one of those who expect the same text at the same time, also where none was saved', async () => {
+    for (const expected of [defaultTemplate('bulk_v2').promptTemplate, 'Saved']) {
+      if (expected === 'Saved') await saveDefault(expected);
+      const texts = ['One', 'Two', 'Three', 'Four'];
+      const answers = await Promise.all(texts.map((text) => saveDefault(text, { expected })));
+      const saved = texts.filter((_, place) => answers[place]?.status === 200);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect(await textsOf()).toEqual(saved);
+    }
+  });
+
+  it('are removed by their ids, which is audited, so that the built-in text is used again; 404 for one that is gone', async () => {
+    await saveDefault('Saved');
+    const [saved] = await defaults();
+    const path = `/api/system-default-templates/${saved?.id}`;
+    const { status, body } = await product.client.delete(path);
+    expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+    expect(await defaults()).toEqual([]);
+    const audited = await product.client.get('/api/audit?action=template.delete-default&limit=1');
+    expect(audited.body).toMatchObject([{ brandId: null, subjectId: saved?.id, subject: 'bulk_v2' }]);
+    expect((await product.client.delete(path)).body).toEqual({
+      statusCode: 404,
+      message: 'Default template not found',
+      error: 'Default template not found',
+    });
+    expect((await product.client.delete('/api/system-default-templates/bulk_v2')).status).toBe(400);
+    const expected = defaultTemplate('bulk_v2').promptTemplate;
+    expect((await saveDefault('Saved again', { expected })).status).toBe(200);
   });
 });
 

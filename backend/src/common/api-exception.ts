@@ -11,7 +11,7 @@ import {
 import { STATUS_CODES } from 'node:http';
 
 /** What an error body may hold besides the message. */
-type MoreOfError = Pick<ApiError, 'details' | 'jobId' | 'draft' | 'prompt' | 'conflicts'>;
+type MoreOfError = Pick<ApiError, 'details' | 'jobId' | 'draft' | 'prompt' | 'conflicts' | 'defaults'>;
 
 /** The one shape of every error body. */
 export const errorBody = (statusCode: number, message: string, more: MoreOfError = {}): ApiError => ({
@@ -76,7 +76,7 @@ export function bodyOf(exception: HttpException): ApiError {
     'error' in response &&
     'message' in response
   ) {
-    const { message, details, jobId, draft, prompt, conflicts } = response as ApiError & {
+    const { message, details, jobId, draft, prompt, conflicts, defaults } = response as ApiError & {
       message: string | string[];
     };
     return errorBody(status, Array.isArray(message) ? message.join('; ') : message, {
@@ -85,6 +85,7 @@ export function bodyOf(exception: HttpException): ApiError {
       ...(draft && { draft }),
       ...(prompt && { prompt }),
       ...(conflicts && { conflicts }),
+      ...(defaults && { defaults }),
     });
   }
   return errorBody(

@@ -82,14 +82,12 @@ export const OptionalText = (label: string, maxLength: number) =>
     MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
   );
 
-/** An optional question exactly as the client last read it: neither trimmed nor changed. */
-export const AsRead = (field: string) =>
+/** An optional text, by default a question, exactly as the client last read it: neither trimmed nor changed. */
+export const AsRead = (field: string, maxLength: number = LIMITS.questionLength) =>
   applyDecorators(
     Optional(),
     IsString({ message: `${field} must be text` }),
-    MaxLength(LIMITS.questionLength, {
-      message: `${field} must be at most ${LIMITS.questionLength} characters`,
-    }),
+    MaxLength(maxLength, { message: `${field} must be at most ${maxLength} characters` }),
   );
 
 export const WeightField = () =>

@@ -7,7 +7,15 @@ import {
 } from '#contracts';
 import { Transform } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
-import { Bodies, CheckedText, Optional, OptionalText, Text, type Sent } from '../common/text-fields.js';
+import {
+  AsRead,
+  Bodies,
+  CheckedText,
+  Optional,
+  OptionalText,
+  Text,
+  type Sent,
+} from '../common/text-fields.js';
 
 const TYPES = TEMPLATE_TYPES.join(', ');
 
@@ -54,7 +62,7 @@ export class ChangeTemplatesDto implements ChangeTemplatesRequest {
   removed?: TemplateType[] = [];
 }
 
-class DefaultTemplateDto {
+export class DefaultTemplateDto {
   @TemplateTypeField()
   templateType!: TemplateType;
 
@@ -77,6 +85,13 @@ class DefaultTemplateDto {
   @Optional()
   @IsBoolean({ message: 'frames must be true or false' })
   frames?: boolean = true;
+
+  @AsRead('expected', LIMITS.templateLength)
+  expected?: string;
+
+  @Optional()
+  @IsBoolean({ message: 'expectedFrames must be true or false' })
+  expectedFrames?: boolean;
 }
 
 export class SaveAsDefaultDto implements SaveAsDefaultRequest {

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import type { DeletedAnswer } from '#contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ChangeTemplatesDto, PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
-import { AnswersList, AnswersUpsert } from '../openapi/answers.js';
+import { Answers, AnswersList, AnswersUpsert, Conflicts } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
 
 @ApiTags('templates')
@@ -40,6 +41,7 @@ export class TemplatesController {
   @Post('brands/:brandId/prompt-templates/save-as-default')
   @HttpCode(200)
   @AnswersList('SystemDefaultTemplate')
+  @Conflicts('A default is not the expected one any more: `defaults` are all that are saved now.')
   saveAsDefault(@Param('brandId', IdPipe) brandId: string, @Body() request: SaveAsDefaultDto) {
     return this.templates.saveAsDefault(brandId, request);
   }
@@ -48,5 +50,13 @@ export class TemplatesController {
   @AnswersList('SystemDefaultTemplate')
   listDefaults() {
     return this.templates.listDefaults();
+  }
+
+  /** Brands without a template of their own of this type use the built-in text again. */
+  @Delete('system-default-templates/:id')
+  @Answers('DeletedAnswer')
+  async deleteDefault(@Param('id', IdPipe) id: string): Promise<DeletedAnswer> {
+    await this.templates.deleteDefault(id);
+    return { success: true };
   }
 }

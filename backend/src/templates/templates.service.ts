@@ -1,5 +1,5 @@
 import { defaultTemplate, recordOf, type TemplateType, templateInUse } from '#domain';
-import type { PromptTemplate, SystemDefaultTemplate } from '#contracts';
+import { MESSAGES, type PromptTemplate, type SystemDefaultTemplate } from '#contracts';
 import {
   inTransaction,
   PromptTemplateEntity,
@@ -10,10 +10,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { refused } from '../common/api-exception.js';
+import { conflict, notFound, refused } from '../common/api-exception.js';
 import { insertIfNew } from '../common/insert-if-new.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
-import type { ChangeTemplatesDto, PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
+import type {
+  ChangeTemplatesDto,
+  DefaultTemplateDto,
+  PromptTemplateDto,
+  SaveAsDefaultDto,
+} from './template.dto.js';
 
 @Injectable()
 export class TemplatesService {
@@ -105,25 +110,32 @@ export class TemplatesService {
     await this.audit.record(manager, 'template.delete', facts);
   }
 
-  async listDefaults(): Promise<SystemDefaultTemplate[]> {
-    const rows = await this.dataSource.manager.find(SystemDefaultTemplateEntity, {
-      order: { templateType: 'ASC' },
-    });
+  async listDefaults(manager = this.dataSource.manager): Promise<SystemDefaultTemplate[]> {
+    const rows = await manager.find(SystemDefaultTemplateEntity, { order: { templateType: 'ASC' } });
     return rows.map(toDefault);
   }
 
-  /** Makes these texts the defaults of all brands; a brand's own templates stay as they are. */
+  /**
+   * Makes these texts the defaults of all brands, provided that each replaces the expected one, if one is given. A
+   * brand's own templates stay as they are.
+   *
+   * @throws ConflictException with all defaults when one of them has changed since
+   */
   async saveAsDefault(brandId: string, { templates }: SaveAsDefaultDto): Promise<SystemDefaultTemplate[]> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     // The last of a type wins, as if they had been sent one after another.
     const byType = new Map(templates.map((template) => [template.templateType, template]));
-    const values = [...byType.values()].map((template) => {
+    const chosen = [...byType.values()];
+    const values = chosen.map((template) => {
       const { name, description } = defaultTemplate(template.templateType);
       return { ...template, name, description };
     });
-    // They belong to all brands: taken in the same order by everyone who saves them, they cannot deadlock.
-    values.sort((a, b) => a.templateType.localeCompare(b.templateType));
     await inTransaction(this.dataSource, async (manager) => {
+      // Whoever saves them waits here, also for one that was only built-in until now and has no row to lock.
+      await manager.query('LOCK TABLE system_default_templates IN SHARE ROW EXCLUSIVE MODE');
+      const defaults = await this.listDefaults(manager);
+      if (chosen.some((template) => isOutdated(template, defaults)))
+        throw conflict(MESSAGES.defaultsChanged, { defaults });
       await manager
         .createQueryBuilder()
         .insert()
@@ -136,6 +148,26 @@ export class TemplatesService {
     });
     return (await this.listDefaults()).filter(({ templateType }) => byType.has(templateType));
   }
+
+  /** Removes a default, so that the built-in text takes its place. */
+  async deleteDefault(id: string): Promise<void> {
+    await inTransaction(this.dataSource, async (manager) => {
+      const row = await manager.findOneBy(SystemDefaultTemplateEntity, { id });
+      const { affected } = await manager.delete(SystemDefaultTemplateEntity, id);
+      if (!row || !affected) throw notFound('Default template not found');
+      const facts = { subjectId: id, subject: row.templateType };
+      await this.audit.record(manager, 'template.delete-default', facts);
+    });
+  }
+}
+
+/** Whether the default that all brands use for a type, saved or built-in, is another than the expected one. */
+function isOutdated(
+  { templateType, expected, expectedFrames }: DefaultTemplateDto,
+  defaults: readonly SystemDefaultTemplate[],
+): boolean {
+  const { text, frames } = templateInUse(templateType, [], defaults);
+  return text !== (expected ?? text) || frames !== (expectedFrames ?? frames);
 }
 
 async function ownTemplates(manager: EntityManager, brandId: string): Promise<PromptTemplate[]> {

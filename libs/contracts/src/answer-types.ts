@@ -167,6 +167,7 @@ export const ROUTES = {
   'PATCH /api/brands/{}/prompt-templates': 'PromptTemplate[]',
   'POST /api/brands/{}/prompt-templates/save-as-default': 'SystemDefaultTemplate[]',
   'GET /api/system-default-templates': 'SystemDefaultTemplate[]',
+  'DELETE /api/system-default-templates/{}': 'DeletedAnswer',
   'GET /api/brands/{}/written-prompts-deleted': 'DeletedPrompt[]',
   'POST /api/brands/{}/written-prompts/restore': 'RestoredAnswer',
   'GET /api/brands/{}/written-prompts-progress': 'TriageProgress',

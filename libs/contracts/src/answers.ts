@@ -1,4 +1,4 @@
-import type { CsvGeneration, Draft, Prompt, WrittenPrompt } from './entities.js';
+import type { CsvGeneration, Draft, Prompt, SystemDefaultTemplate, WrittenPrompt } from './entities.js';
 import type { JobFailure } from './jobs.js';
 import type { PromptToSave } from './requests.js';
 import type { ModelCondition, Uuid } from './scalars.js';
@@ -18,6 +18,8 @@ export interface ApiError {
   prompt?: WrittenPrompt;
   /** Set on 409 of a save: the drafts whose saved prompts have other texts by now than those they were saved with. */
   conflicts?: SaveConflict[];
+  /** Set on 409 of saving default templates that came too late: all that are saved now. */
+  defaults?: SystemDefaultTemplate[];
 }
 
 export interface SaveConflict {

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'written-prompts.restore',
   'template.save',
   'template.save-as-default',
+  'template.delete-default',
   'template.delete',
   'run.start',
   'run.cancel',

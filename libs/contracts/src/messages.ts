@@ -44,6 +44,7 @@ export const MESSAGES = {
   draftRemoved: 'This prompt was removed from the written list. Restore it to edit it.',
   textChanged: 'Somebody else has changed this text meanwhile.',
   savedChanged: 'Some of these prompts were edited in Prompt Management meanwhile. Nothing was saved.',
+  defaultsChanged: 'Somebody else has changed these defaults meanwhile. Nothing was saved.',
   restoreOneOf: 'Please give either promptIds or a deletionId',
   batchOfDrafts: 'A batchId can be given with draftIds or a jobId',
   saveOneOf: 'Please give either prompts, draftIds or a jobId',

@@ -142,6 +142,10 @@ export interface SaveAsDefaultRequest {
     temperature?: number;
     isActive?: boolean;
     frames?: boolean;
+    /** The text of the default that is being replaced, saved or built-in: 409 if it has another one by now. */
+    expected?: string;
+    /** The same for its frames. */
+    expectedFrames?: boolean;
   }[];
 }
 
