@@ -179,6 +179,21 @@ describe('a browser that has joined a brand', () => {
     socket.close();
   });
 
+  it('hears of default templates that are saved and removed without joining a brand, at any API process', async () => {
+    const socket = connect(undefined, otherUrl);
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    let heard = 0;
+    socket.on('templates:defaults-changed', () => void heard++);
+    const { id } = await newBrand(client());
+    const { body: saved } = await client().post(`/api/brands/${id}/prompt-templates/save-as-default`, {
+      templates: [{ templateType: 'bulk_v2', promptTemplate: 'About {productCategory}' }],
+    });
+    await until(() => heard === 1);
+    await client().delete(`/api/system-default-templates/${saved[0].id}`);
+    await until(() => heard === 2);
+    socket.close();
+  });
+
   it('is made to connect again after announcements may have been missed', async () => {
     const socket = connect();
     await new Promise<void>((resolve) => socket.once('connect', resolve));

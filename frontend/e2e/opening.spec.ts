@@ -39,7 +39,7 @@ const SCREENS: [string, (brandId: string) => string, string][] = [
 ];
 
 /** Queries that are refetched when the socket connects, because earlier events were not received. */
-const isReadAgain = (path: string) => /^\/api\/info$|\/(jobs|drafts)$/.test(path);
+const isReadAgain = (path: string) => /^\/api\/(info|system-default-templates)$|\/(jobs|drafts)$/.test(path);
 /** The counts of prompts to look at are requested after the page has loaded, because nothing waits for them. */
 const isFurtherCount = (path: string) => /[?&](needsLook|namesBrand|breaksRule)=true/.test(path);
 

@@ -92,6 +92,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
       this.listChanges.take('all');
     });
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
+    this.announcements.onDefaultTemplatesChange(() => this.server.emit('templates:defaults-changed'));
     // Announcements made while the connection was down are lost: browsers that connect again read the current data.
     this.announcements.onGap(() => this.server.disconnectSockets(true));
     this.announcements.onSessionEnd((id) => this.server.in(sessionRoom(id)).disconnectSockets(true));

@@ -113,7 +113,7 @@ export function createRouter(client: QueryClient) {
                     ask(competitorsQuery(id)),
                     ...blacklists(id),
                     ask(promptTemplatesQuery(id)),
-                    ask({ ...defaultTemplatesQuery(), staleTime: 0 }),
+                    ask(defaultTemplatesQuery()),
                   ]),
                   lazy: () => import('../features/settings/components/settings-screen'),
                 },

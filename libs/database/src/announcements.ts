@@ -14,6 +14,8 @@ export const DRAFT_CHANNEL = 'promptloom_drafts';
 const SESSION_CHANNEL = 'promptloom_sessions';
 /** Channel on which triggers announce the id of every brand whose own row, or any data except prompts, changes. */
 const BRAND_CHANNEL = 'promptloom_brands';
+/** Channel on which a trigger announces that a default template of all brands was saved or removed. */
+const DEFAULT_TEMPLATE_CHANNEL = 'promptloom_default_templates';
 
 export type Channel =
   | typeof JOB_CHANNEL
@@ -21,7 +23,8 @@ export type Channel =
   | typeof MODEL_CHANNEL
   | typeof DRAFT_CHANNEL
   | typeof SESSION_CHANNEL
-  | typeof BRAND_CHANNEL;
+  | typeof BRAND_CHANNEL
+  | typeof DEFAULT_TEMPLATE_CHANNEL;
 
 const ALL: readonly Channel[] = [
   JOB_CHANNEL,
@@ -30,6 +33,7 @@ const ALL: readonly Channel[] = [
   DRAFT_CHANNEL,
   SESSION_CHANNEL,
   BRAND_CHANNEL,
+  DEFAULT_TEMPLATE_CHANNEL,
 ];
 
 export interface JobChange {
@@ -124,6 +128,11 @@ export class Announcements {
   /** @returns a function that ends the subscription */
   onBrandChange(listener: (brandId: string) => void): () => void {
     return this.subscribe(BRAND_CHANNEL, listener);
+  }
+
+  /** @returns a function that ends the subscription */
+  onDefaultTemplatesChange(listener: () => void): () => void {
+    return this.subscribe(DEFAULT_TEMPLATE_CHANNEL, listener);
   }
 
   /** @returns a function that ends the subscription */

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useParams } from 'react-router';
 import { appInfoQuery } from '../../shared/api/queries';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
 import { useBrandListChanges } from '../../shared/socket/use-brand-list-changes';
+import { useDefaultTemplateChanges } from '../../shared/socket/use-default-template-changes';
 import { useModelChanges } from '../../shared/socket/use-model-changes';
 import { useRecovery } from '../../shared/socket/use-recovery';
 import { focusUnlessCovered } from '../../shared/ui/focus-unless-covered';
@@ -23,6 +24,7 @@ export function Shell() {
   const info = useQuery(appInfoQuery());
   const scroll = useScrollBack();
   useBrandRoom(brandId);
+  useDefaultTemplateChanges();
   useModelChanges();
   useBrandListChanges();
   useRecovery();

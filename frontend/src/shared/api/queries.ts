@@ -124,10 +124,7 @@ export const promptTemplatesQuery = (brandId: string) =>
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/prompt-templates`, signal),
   });
 
-/**
- * The default templates that somebody has saved. They belong to no brand, so no socket event announces changes: the
- * router refetches them on each visit of the settings.
- */
+/** The default templates that somebody has saved, for all brands. */
 export const defaultTemplatesQuery = () =>
   queryOptions({
     ...first,

@@ -89,6 +89,10 @@ export const queryKeys = {
   jobReadings: ['job-reading'],
 } as const;
 
+/** Whether the key belongs to an estimate of any brand. */
+export const isEstimateKey = ([name, , part]: readonly unknown[]): boolean =>
+  name === queryKeys.estimates('')[0] || part === queryKeys.coverageEstimate('', '')[2];
+
 /**
  * Whether the key belongs to one job: its prompts, its failures, or what it reads like. Its second part is the job's
  * id.

@@ -1,22 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
-import { socket } from './socket';
+import { useAnnounced } from './use-announced';
 
-/**
- * Refetches the model's state when the server announces a change, and at every connect: earlier changes, also those
- * between the page's first request and its first connect, reached no listener.
- */
-export function useModelChanges(): void {
-  const queryClient = useQueryClient();
+const modelChanged = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.appInfo });
 
-  useEffect(() => {
-    const read = () => void queryClient.invalidateQueries({ queryKey: queryKeys.appInfo });
-    socket.on('model:changed', read);
-    socket.on('connect', read);
-    return () => {
-      socket.off('model:changed', read);
-      socket.off('connect', read);
-    };
-  }, [queryClient]);
-}
+/** Refetches the model's state when it changes. */
+export const useModelChanges = (): void => useAnnounced('model:changed', modelChanged);

@@ -29,6 +29,7 @@ import { ListsNews1765430000000 } from './1765430000000-lists-news.js';
 import { SafeExports1765440000000 } from './1765440000000-safe-exports.js';
 import { JobNotice1765450000000 } from './1765450000000-job-notice.js';
 import { EntryCategories1765460000000 } from './1765460000000-entry-categories.js';
+import { DefaultTemplateNews1765470000000 } from './1765470000000-default-template-news.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   SafeExports1765440000000,
   JobNotice1765450000000,
   EntryCategories1765460000000,
+  DefaultTemplateNews1765470000000,
 ];
