@@ -1,11 +1,21 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import type { Brand, PromptTemplate, SystemDefaultTemplate } from '#contracts';
-import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES, type TemplateType } from '#domain';
+import type { Brand } from '#contracts';
+import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES } from '#domain';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { button, dialog, focusOn, isFocused, panel, signIn } from './screens.js';
-import { edit, isDirty, openTab, SAVE, SAVE_DEFAULT, textOf, TITLES } from './settings-screen.js';
+import {
+  colleague,
+  edit,
+  isDirty,
+  openTab,
+  SAVE,
+  SAVE_DEFAULT,
+  textIs,
+  textOf,
+  TITLES,
+} from './settings-screen.js';
 
 const suite = browserSuite(sharedProduct);
 beforeEach(() => suite.product.sql('DELETE FROM system_default_templates'));
@@ -24,20 +34,9 @@ const open = async (brand: Brand): Promise<Page> => {
   await page.getByRole('tab').first().waitFor();
   return page;
 };
-const saveOwn = ({ id }: Brand, templateType: TemplateType, promptTemplate: string) =>
-  suite.product.client.post(`/api/brands/${id}/prompt-templates`, { templateType, promptTemplate });
-const saveDefault = ({ id }: Brand, templateType: TemplateType, promptTemplate: string) =>
-  suite.product.client.post(`/api/brands/${id}/prompt-templates/save-as-default`, {
-    templates: [{ templateType, promptTemplate }],
-  });
-const ownOf = async ({ id }: Brand) =>
-  (await suite.product.client.get<PromptTemplate[]>(`/api/brands/${id}/prompt-templates`)).body;
-const defaults = async () =>
-  (await suite.product.client.get<SystemDefaultTemplate[]>('/api/system-default-templates')).body;
+const { saveOwn, saveDefault, ownOf, defaults } = colleague(() => suite.product.client);
 
 const SAVED = 'All prompt templates have been saved successfully.';
-const textIs = (page: Page, type: TemplateType, text: string) =>
-  shows(() => textOf(page, type).inputValue(), text);
 const dirtyIs = (page: Page, saveAndDefault: string) => shows(() => isDirty(page), saveAndDefault);
 const unsavedMarks = (page: Page) => page.getByRole('tab').getByRole('img', { name: 'not saved' }).count();
 

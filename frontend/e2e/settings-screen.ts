@@ -1,5 +1,8 @@
+import type { Brand, PromptTemplate, SystemDefaultTemplate } from '#contracts';
 import type { TemplateType } from '#domain';
+import type { ApiClient } from '#testing';
 import type { Locator, Page } from 'playwright-core';
+import { shows } from './browser.js';
 import { button } from './screens.js';
 
 /** What a person does on the prompt settings. */
@@ -27,6 +30,9 @@ export async function openTab(page: Page, type: TemplateType): Promise<Locator> 
 export const textOf = (page: Page, type: TemplateType): Locator =>
   page.getByLabel(`Template of ${TITLES[type]}`);
 
+export const textIs = (page: Page, type: TemplateType, text: string) =>
+  shows(() => textOf(page, type).inputValue(), text);
+
 export async function edit(page: Page, type: TemplateType, text: string): Promise<void> {
   await openTab(page, type);
   await textOf(page, type).fill(text);
@@ -35,3 +41,16 @@ export async function edit(page: Page, type: TemplateType, text: string): Promis
 /** Whether the two save buttons are enabled. */
 export const isDirty = async (page: Page) =>
   [await button(page, SAVE).isEnabled(), await button(page, SAVE_DEFAULT).isEnabled()].join();
+
+/** What a colleague saves and has saved, over REST. */
+export const colleague = (client: () => ApiClient) => ({
+  saveOwn: ({ id }: Brand, templateType: TemplateType, promptTemplate: string) =>
+    client().post(`/api/brands/${id}/prompt-templates`, { templateType, promptTemplate }),
+  saveDefault: ({ id }: Brand, templateType: TemplateType, promptTemplate: string) =>
+    client().post(`/api/brands/${id}/prompt-templates/save-as-default`, {
+      templates: [{ templateType, promptTemplate }],
+    }),
+  ownOf: async ({ id }: Brand) =>
+    (await client().get<PromptTemplate[]>(`/api/brands/${id}/prompt-templates`)).body,
+  defaults: async () => (await client().get<SystemDefaultTemplate[]>('/api/system-default-templates')).body,
+});

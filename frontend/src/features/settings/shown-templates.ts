@@ -21,6 +21,8 @@ export interface ShownTemplate {
   /** The text after a reset: the system default, else the built-in one. */
   defaultText: string;
   defaultFrames: boolean;
+  /** Id of the default that somebody has saved for all brands; null where there is only the built-in one. */
+  defaultId: string | null;
 }
 
 /** `manual_v2_with_product` reads 'Manual v2 With Product'. */
@@ -44,8 +46,22 @@ export const shownTemplates = (own: PromptTemplate[], defaults: SystemDefaultTem
       source,
       defaultText: reset.text,
       defaultFrames: reset.frames,
+      defaultId: defaults.find((one) => one.templateType === templateType)?.id ?? null,
     };
   });
+
+/** The template once its saved default is removed. */
+export function withoutDefault(template: ShownTemplate): ShownTemplate {
+  const { text, frames } = templateInUse(template.templateType, [], []);
+  const isDefault = template.source !== 'brand';
+  return {
+    ...template,
+    ...(isDefault && { text, frames, source: 'built-in' }),
+    defaultText: text,
+    defaultFrames: frames,
+    defaultId: null,
+  };
+}
 
 /** The content of a tab: the draft, else what is saved. A draft of null is the default. */
 export function shownDraft(template: ShownTemplate, draft: TemplateDraft | null | undefined): TemplateDraft {

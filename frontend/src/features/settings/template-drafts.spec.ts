@@ -1,15 +1,25 @@
 import { expect, it } from '@jest/globals';
-import { isOutdated, withDraft, withoutSaved } from './template-drafts';
+import { isDefaultOutdated, isOutdated, withDraft, withoutSaved } from './template-drafts';
 
-const SAVED = { templateType: 'bulk_v2', text: 'Ask about {productCategory}.', frames: true } as const;
-const { templateType: _, ...FROM } = SAVED;
+const FROM = { text: 'Ask about {productCategory}.', frames: true };
+const SAVED = {
+  ...FROM,
+  templateType: 'bulk_v2',
+  source: 'brand',
+  defaultText: 'The default.',
+  defaultFrames: true,
+} as const;
+const DEFAULT = { text: 'The default.', frames: true };
 
 it('a template is edited as long as it is not what was saved', () => {
   const edited = withDraft({ competitor: null }, SAVED, { text: 'Ask.', frames: true });
-  expect(edited).toEqual({ competitor: null, bulk_v2: { text: 'Ask.', frames: true, from: FROM } });
+  expect(edited).toEqual({
+    competitor: null,
+    bulk_v2: { text: 'Ask.', frames: true, from: FROM, fromDefault: DEFAULT },
+  });
   expect(withDraft(edited, SAVED, { text: SAVED.text, frames: false })).toEqual({
     competitor: null,
-    bulk_v2: { text: SAVED.text, frames: false, from: FROM },
+    bulk_v2: { text: SAVED.text, frames: false, from: FROM, fromDefault: DEFAULT },
   });
   expect(withDraft(edited, SAVED, { text: SAVED.text, frames: true })).toEqual({ competitor: null });
 });
@@ -24,4 +34,16 @@ it('a draft is outdated once somebody else saved the template, and not by what w
   const left = withoutSaved(second, first);
   expect(left.bulk_v2?.text).toBe('Ask again.');
   expect(isOutdated({ text: 'Ask.', frames: true }, left.bulk_v2)).toBe(false);
+});
+
+it('a draft of the own template of a brand is outdated as a default once somebody else saved another default', () => {
+  const { bulk_v2: draft } = withDraft({}, SAVED, { text: 'Ask.', frames: true });
+  const another = { ...SAVED, defaultText: 'Their default.' };
+  expect(isDefaultOutdated(SAVED, draft)).toBe(false);
+  expect(isDefaultOutdated(another, draft)).toBe(true);
+  expect(isDefaultOutdated({ ...SAVED, defaultFrames: false }, draft)).toBe(true);
+  expect(isDefaultOutdated({ ...another, defaultText: 'Ask.' }, draft)).toBe(false);
+  // The tab shows the default itself, whose change is seen there.
+  expect(isDefaultOutdated({ ...another, source: 'default' }, draft)).toBe(false);
+  expect(isOutdated(another, draft)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { entriesOf, type TemplateType } from '#domain';
+import { entriesOf, type TemplateSource, type TemplateType } from '#domain';
 
 /** An edit of a template that is not saved yet. */
 export interface TemplateDraft {
@@ -7,6 +7,16 @@ export interface TemplateDraft {
   frames: boolean;
   /** What was saved when the edit began. */
   from?: Saved;
+  /** What was the default then. */
+  fromDefault?: Saved;
+}
+
+/** What is saved of a template: what its tab shows, and the default of all brands. */
+interface SavedTemplate extends Saved {
+  templateType: TemplateType;
+  source: TemplateSource;
+  defaultText: string;
+  defaultFrames: boolean;
 }
 
 /** Type → the unsaved edit of its template; null if the template is to return to the default. */
@@ -17,18 +27,21 @@ export const editedOf = (drafts: Drafts): (TemplateDraft & { templateType: Templ
   entriesOf(drafts).flatMap(([templateType, draft]) => (draft === null ? [] : [{ templateType, ...draft }]));
 
 /** The drafts with one added or replaced. A draft equal to what is saved is dropped. */
-export function withDraft(
-  drafts: Drafts,
-  saved: TemplateDraft & { templateType: TemplateType },
-  draft: TemplateDraft,
-): Drafts {
-  const { text, frames } = saved;
+export function withDraft(drafts: Drafts, saved: SavedTemplate, draft: TemplateDraft): Drafts {
   const others: Drafts = Object.fromEntries(
     entriesOf(drafts).filter(([templateType]) => templateType !== saved.templateType),
   );
   if (isSame(draft, saved)) return others;
-  return { ...others, [saved.templateType]: { ...draft, from: draft.from ?? { text, frames } } };
+  const { text, frames } = saved;
+  const { from = { text, frames }, fromDefault = defaultOf(saved) } = draft;
+  return { ...others, [saved.templateType]: { ...draft, from, fromDefault } };
 }
+
+/** The default of all brands, saved or built-in. */
+export const defaultOf = ({ defaultText: text, defaultFrames: frames }: SavedTemplate): Saved => ({
+  text,
+  frames,
+});
 
 type Saved = Pick<TemplateDraft, 'text' | 'frames'>;
 const isSame = (one: Saved, other: Saved): boolean => one.text === other.text && one.frames === other.frames;
@@ -38,6 +51,16 @@ export const isOutdated = (saved: Saved, draft: TemplateDraft | null | undefined
   // The refetch after this tab's own save may come before the save's response, so a draft equal to what is saved is not
   // outdated.
   draft?.from !== undefined && !isSame(draft.from, saved) && !isSame(draft, saved);
+
+/**
+ * The same for the default, where the tab shows the brand's own template. It matters only to somebody who saves the
+ * draft as default: elsewhere the tab shows the default itself.
+ */
+export const isDefaultOutdated = (saved: SavedTemplate, draft: TemplateDraft | null | undefined): boolean =>
+  saved.source === 'brand' &&
+  draft?.fromDefault !== undefined &&
+  !isSame(draft.fromDefault, defaultOf(saved)) &&
+  !isSame(draft, defaultOf(saved));
 
 /**
  * The drafts without those that were saved. A draft that was edited again in the meantime is now based on what was

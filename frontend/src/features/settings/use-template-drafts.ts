@@ -1,7 +1,7 @@
 import type { TemplateType } from '#domain';
 import { useState } from 'react';
 import { type Drafts, type TemplateDraft, withDraft, withoutSaved } from './template-drafts';
-import type { ShownTemplate } from './shown-templates';
+import { type ShownTemplate, withoutDefault } from './shown-templates';
 
 export function useTemplateDrafts() {
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -13,8 +13,20 @@ export function useTemplateDrafts() {
     /** Returns a template to the default. */
     reset: (templateType: TemplateType) => setDrafts((before) => ({ ...before, [templateType]: null })),
     /** Keeps a draft in spite of what somebody else has saved in the meantime. */
-    keep: (template: ShownTemplate, { text, frames }: TemplateDraft) =>
-      setDrafts((before) => withDraft(before, template, { text, frames })),
+    keep: (template: ShownTemplate, { text, frames, fromDefault }: TemplateDraft) =>
+      setDrafts((before) => withDraft(before, template, { text, frames, fromDefault })),
+    /** The same in spite of another default. */
+    keepFromDefault: (template: ShownTemplate, { text, frames, from }: TemplateDraft) =>
+      setDrafts((before) => withDraft(before, template, { text, frames, from })),
+    /** Bases a draft on what is left after its default was removed here, which is no conflict. */
+    removeDefault: (template: ShownTemplate) =>
+      setDrafts((before) => {
+        const draft = before[template.templateType];
+        if (!draft) return before;
+        const { text, frames, from } = draft;
+        const isOwn = template.source === 'brand';
+        return withDraft(before, withoutDefault(template), { text, frames, ...(isOwn && { from }) });
+      }),
     /** Drops saved drafts, except those that were edited again in the meantime. */
     forget: (saved: Drafts) => setDrafts((before) => withoutSaved(before, saved)),
   };

@@ -6,13 +6,14 @@ import { useSaveAsDefault, useSaveTemplates } from '../api';
 import { shownDraft, type ShownTemplate, templateDoubt } from '../shown-templates';
 import { type Drafts, editedOf } from '../template-drafts';
 import type { TemplateDrafts } from '../use-template-drafts';
+import type { TextCheck } from './use-text-check';
 import { countOf } from '../../../shared/text/format';
 
 interface SaveButtonsProps {
   brandId: string;
   templates: ShownTemplate[];
   drafts: TemplateDrafts;
-  checkTexts: (texts: Drafts) => boolean;
+  checkTexts: TextCheck;
 }
 
 export function SaveButtons({ brandId, templates, drafts, checkTexts }: SaveButtonsProps) {
@@ -23,7 +24,7 @@ export function SaveButtons({ brandId, templates, drafts, checkTexts }: SaveButt
 
   const askForDefaults = () => {
     const texts = textsForDefaults(templates, drafts.drafts);
-    if (!checkTexts(texts)) return;
+    if (!checkTexts(texts, true)) return;
     confirm({
       title: 'Save as the default of all brands?',
       content: (
@@ -33,7 +34,7 @@ export function SaveButtons({ brandId, templates, drafts, checkTexts }: SaveButt
         </>
       ),
       okText: 'Save As Default',
-      onConfirm: () => saveAsDefault.mutateAsync(texts),
+      onConfirm: () => saveAsDefault.mutateAsync({ texts, templates }),
     });
   };
 

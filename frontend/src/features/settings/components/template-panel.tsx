@@ -29,6 +29,8 @@ interface TemplatePanelProps {
   preview: PreviewData;
   /** The choice to make if somebody else has saved the template in the meantime. */
   conflict: ReactNode;
+  /** The button that removes the default of all brands. */
+  removeDefault: ReactNode;
   onEdit: (change: Partial<TemplateDraft>) => void;
   onReset: () => void;
 }
@@ -41,6 +43,7 @@ export function TemplatePanel({
   doubt,
   preview,
   conflict,
+  removeDefault,
   onEdit,
   onReset,
 }: TemplatePanelProps) {
@@ -60,6 +63,7 @@ export function TemplatePanel({
           <Button size="small" icon={<UndoOutlined aria-hidden />} onClick={onReset}>
             Reset to Default
           </Button>
+          {removeDefault}
         </span>
       </header>
       {conflict}

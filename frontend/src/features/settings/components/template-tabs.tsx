@@ -2,10 +2,11 @@ import { TEMPLATE_TYPES, templateFault, type TemplateType } from '#domain';
 import { WarningFilled } from '@ant-design/icons';
 import { Grid, Tabs } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
-import { isOutdated, type TemplateDraft } from '../template-drafts';
+import { defaultOf, isDefaultOutdated, isOutdated } from '../template-drafts';
 import { shownDraft, templateDoubt, type ShownTemplate } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
 import type { TemplateDrafts } from '../use-template-drafts';
+import { RemoveDefault } from './remove-default';
 import { TemplateConflict } from './template-conflict';
 import { templateFieldId, TemplatePanel } from './template-panel';
 
@@ -19,11 +20,6 @@ interface TemplateTabsProps {
 
 export function TemplateTabs({ preview, templates, drafts, active, onActivate }: TemplateTabsProps) {
   const { lg } = Grid.useBreakpoint();
-  /** The buttons disappear with the question, so the focus moves to the text. */
-  const keep = (template: ShownTemplate, draft: TemplateDraft) => {
-    drafts.keep(template, draft);
-    document.getElementById(templateFieldId(template.templateType))?.focus();
-  };
   const items = templates.map((template) => {
     const { templateType, title } = template;
     const draft = drafts.drafts[templateType];
@@ -40,14 +36,9 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
           fault={fault}
           doubt={draft ? templateDoubt(templateType, draft.text) : null}
           preview={preview}
-          conflict={
-            isOutdated(template, draft) && (
-              <TemplateConflict
-                saved={template}
-                onKeep={() => keep(template, shown)}
-                onTake={() => keep(template, template)}
-              />
-            )
+          conflict={<Conflict template={template} drafts={drafts} />}
+          removeDefault={
+            <RemoveDefault template={template} onRemoved={() => drafts.removeDefault(template)} />
           }
           onEdit={(change) => drafts.edit(template, { ...shown, ...change })}
           onReset={() => drafts.reset(templateType)}
@@ -67,6 +58,39 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
         items={items}
       />
     </Panel>
+  );
+}
+
+/** The choice between two texts, if there is one to be made. The one about what the tab shows comes first. */
+function Conflict({ template, drafts }: { template: ShownTemplate; drafts: TemplateDrafts }) {
+  const { templateType } = template;
+  const draft = drafts.drafts[templateType];
+  const shown = shownDraft(template, draft);
+  /** The buttons disappear with the question, so the focus moves to the text. */
+  const choose = (choice: () => void) => () => {
+    choice();
+    document.getElementById(templateFieldId(templateType))?.focus();
+  };
+  if (isOutdated(template, draft))
+    return (
+      <TemplateConflict
+        templateType={templateType}
+        title="Somebody else saved this template meanwhile"
+        theirs={template}
+        onKeep={choose(() => drafts.keep(template, shown))}
+        onTake={choose(() => drafts.keep(template, template))}
+      />
+    );
+  if (!isDefaultOutdated(template, draft)) return null;
+  const theirs = defaultOf(template);
+  return (
+    <TemplateConflict
+      templateType={templateType}
+      title="Somebody else saved the default of this template meanwhile"
+      theirs={theirs}
+      onKeep={choose(() => drafts.keepFromDefault(template, shown))}
+      onTake={choose(() => drafts.keepFromDefault(template, { ...shown, ...theirs }))}
+    />
   );
 }
 

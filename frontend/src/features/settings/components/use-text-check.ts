@@ -1,9 +1,12 @@
 import { templateFault, type TemplateType } from '#domain';
 import { useToast } from '../../../shared/ui/use-toast';
 import type { ShownTemplate } from '../shown-templates';
-import { type Drafts, editedOf, isOutdated } from '../template-drafts';
+import { type Drafts, editedOf, isDefaultOutdated, isOutdated } from '../template-drafts';
 import { keepMineId } from './template-conflict';
 import { templateFieldId } from './template-panel';
+
+/** Whether these texts can be saved, for the brand or as defaults of all brands. */
+export type TextCheck = (texts: Drafts, asDefault?: boolean) => boolean;
 
 /**
  * A check of texts that are to be saved: shows the first one that cannot be, and how to resolve it, and returns whether
@@ -12,11 +15,15 @@ import { templateFieldId } from './template-panel';
 export function useTextCheck(
   templates: readonly ShownTemplate[],
   onActivate: (type: TemplateType) => void,
-): (texts: Drafts) => boolean {
+): TextCheck {
   const toast = useToast();
-  return (texts) => {
+  return (texts, asDefault = false) => {
     const clashing = (type: TemplateType) =>
-      templates.find((template) => template.templateType === type && isOutdated(template, texts[type]));
+      templates.find(
+        (template) =>
+          template.templateType === type &&
+          (isOutdated(template, texts[type]) || (asDefault && isDefaultOutdated(template, texts[type]))),
+      );
     const faulty = editedOf(texts).find(
       ({ templateType, text }) => templateFault(templateType, text) ?? clashing(templateType),
     );
