@@ -50,8 +50,8 @@ export class CoverageController {
   @Answers('CoveragePlanAnswer')
   async plan(@Param('brandId', IdPipe) brandId: string, @Query() query: CoveragePlanDto) {
     const plan = await this.coverage.plan(await this.brands.data(brandId), query);
-    const { combinations, ...figures } = plan;
-    return { prompts: combinations.length, ...figures };
+    const { combinations, unsaved, ...figures } = plan;
+    return { prompts: combinations.length, ...figures, ...(unsaved > 0 && { unsaved }) };
   }
 
   /** The prompts of such a run as a structured CSV, composed from the data without the model. */

@@ -46,8 +46,8 @@ export interface CoveragePlanAnswer {
   pairs: number;
   /** Of these, how many fit into prompts of the requested width: the plan covers them all. */
   coverable: number;
-  /** Of these, how many are held by generated prompts that are not saved yet; of scope 'missing' only. */
-  unsaved: number;
+  /** Of these, how many are held by generated prompts that are not saved yet; left out for none, and of scope 'all'. */
+  unsaved?: number;
   /** No set of this width that covers them has fewer prompts. */
   lowerBound: number;
 }

@@ -24,7 +24,7 @@ export function PlanStatement({ brandId, body, found: { plan, error } }: PlanSta
         Looking for the fewest prompts…
       </p>
     );
-  const { prompts, pairs, coverable, unsaved, lowerBound } = plan;
+  const { prompts, pairs, coverable, unsaved = 0, lowerBound } = plan;
   if (prompts === 0)
     return (
       <p className="plan-statement" role="status">
