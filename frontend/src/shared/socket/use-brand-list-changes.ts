@@ -1,30 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { brandListChanged } from '../api/brand-changed';
-import { socket } from './socket';
+import { useAnnounced } from './use-announced';
 
-/**
- * Refetches the list of brands, where it is shown, when any brand was created, changed or deleted, by whomever. What was
- * announced while the connection was lost reached no listener: the list is fetched after it, too.
- */
-export function useBrandListChanges(): void {
-  const queryClient = useQueryClient();
-
-  useEffect(() => {
-    let wasAway = false;
-    const read = () => void brandListChanged(queryClient);
-    const onAway = () => void (wasAway = true);
-    const onConnect = () => {
-      if (wasAway) read();
-      wasAway = false;
-    };
-    socket.on('brands:changed', read);
-    socket.on('connect', onConnect);
-    socket.on('disconnect', onAway);
-    return () => {
-      socket.off('brands:changed', read);
-      socket.off('connect', onConnect);
-      socket.off('disconnect', onAway);
-    };
-  }, [queryClient]);
-}
+/** Refetches the list of brands, where it is shown, when any brand is created, changed or deleted, by whomever. */
+export const useBrandListChanges = (): void =>
+  // Not at first: it is read on every screen, and a brand of the last moment is not worth reading it twice.
+  useAnnounced('brands:changed', brandListChanged, false);
