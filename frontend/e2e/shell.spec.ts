@@ -48,6 +48,7 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   const { attributes } = await newCategory(client, id, 'ProductCategory', 'Range', ['socks']);
   const pairing = { productCategoryAttributeId: attributes[0]?.id, attributeCategoryId: category.id };
   await client.post(`/api/brands/${id}/category-pairings`, pairing);
+  await client.post(`/api/brands/${id}/competitors`, { name: 'Rivalry Ltd' });
   const productCategoryIds = [attributes[0]?.id];
   const { body: run } = await client.post(`/api/brands/${id}/generate-pc-prompts`, { productCategoryIds });
   await client.post(`/api/brands/${id}/drafts`, { jobId: run.jobId });
@@ -71,6 +72,9 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   // The last of sixty, of which only those in sight are rendered.
   await page.locator('.attribute-found').getByText('merino', { exact: true }).waitFor();
   await isFocused(page.getByRole('region', { name: 'Material', exact: true }));
+  await goTo('rivalry', /Rivalry Ltd/);
+  await page.waitForURL(`**/attributes/${id}#competitors`);
+  await isFocused(page.getByRole('region', { name: 'Competitors', exact: true }));
   await goTo('WOOL SOCKS', /Which wool socks are best/);
   await sees(page, '0 of 1 selected');
   await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ import {
   brandsQuery,
   categoriesQuery,
   categoryPairingsQuery,
+  competitorsQuery,
   jobListQuery,
 } from '../../shared/api/queries';
 import { queryKeys } from '../../shared/api/query-keys';
@@ -102,12 +103,19 @@ const draftEntry =
   });
 
 function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
-  const [{ data: categories }, { data: attributes }, { data: jobs }, { data: pairings }] = useQueries({
+  const [
+    { data: categories },
+    { data: attributes },
+    { data: jobs },
+    { data: pairings },
+    { data: competitors },
+  ] = useQueries({
     queries: [
       { ...categoriesQuery(brandId), enabled },
       { ...attributesQuery(brandId), enabled },
       { ...jobListQuery(brandId), enabled },
       { ...categoryPairingsQuery(brandId), enabled },
+      { ...competitorsQuery(brandId), enabled },
     ],
   });
   const rules = useBrandRules(brandId, enabled);
@@ -153,6 +161,12 @@ function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
         hint: categoryNames.get(attributeCategoryId),
         to: `${at}?attribute=${id}#category-${attributeCategoryId}`,
       })),
+      ...(competitors ?? []).map(({ id, name }): PaletteEntry => ({
+        id,
+        group: 'Competitors',
+        label: name,
+        to: `${at}#competitors`,
+      })),
       ...attributePairs.map(({ forbiddenWithId, targetId }) => rule(forbiddenWithId, targetId)),
       ...categoryPairs.map(({ forbiddenWithCategoryId, targetCategoryId }) =>
         rule(forbiddenWithCategoryId, targetCategoryId),
@@ -165,7 +179,7 @@ function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
       ),
       ...(jobs ?? []).map(runEntry(brandId)),
     ];
-  }, [enabled, brandId, categories, attributes, rules, jobs, pairings]);
+  }, [enabled, brandId, categories, attributes, rules, jobs, pairings, competitors]);
 }
 
 const runEntry =

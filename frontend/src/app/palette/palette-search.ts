@@ -5,6 +5,7 @@ const PALETTE_GROUPS = [
   'Actions',
   'Brands',
   'Attributes',
+  'Competitors',
   'Rules',
   'Runs',
   'Written list',

@@ -72,8 +72,8 @@ export interface TopicName {
 
 /**
  * The names that a question is not recognisably about: it contains less than half of their significant words in any
- * form (stems, singular and plural, a numeral or a word of the same family for its word), or it has turned a name that
- * excludes something into the opposite.
+ * form (stems, singular and plural, a numeral or a word of the same family for its word), it says the opposite of one, or
+ * it holds other numbers.
  */
 export function unrecognised(question: string, names: readonly TopicName[]): TopicName[] {
   const whole = lookAt(question);
@@ -152,13 +152,13 @@ export function isAkin(one: string, other: string): boolean {
 function lookAt(text: string): Seen {
   const words = foldedWordsOf(text);
   const list = words.map(stemOf);
-  // `Under a counter` matches undercounter.
   const numbers = words.filter((word) => IS_NUMBER.test(word));
   return {
     stems: new Set(list),
     list,
     numbers,
     families: new Set(),
+    // `Under a counter` matches undercounter.
     whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')),
   };
 }

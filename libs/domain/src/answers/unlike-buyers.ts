@@ -7,13 +7,13 @@ import { finder } from './talk.js';
 
 const JOBS_AND_SHARES = [
   '(?:are|is) (?:· )*(?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
-  'vacanc(?:y|ies)|job openings?|internships?|(?:company|place) to work(?: for| at)?|like to work|employer',
-  '(?:share|stock) prices?|· stock an?|ipo|shareholders?|invest in ·|market share',
-  'merger?s?|takeover|did · buy ·',
+  'job (?:openings?|vacanc(?:y|ies))|(?:company|place|employer) to work(?: for| at)?|like to work (?:at|for|in)',
+  '(?:share|stock) prices?|· stock an?|ipo|shareholders?|shares (?:of|in) ·|market share',
+  '· merge|merge with|mergers?|takeover|did · buy ·',
 ];
 const RESEARCH = [
   'purchase intentions?|perceived (?:usefulness|ease|value|quality)|moderates? the|mediates? the|hypothes[ie]s',
-  'respondents|(?:why|how) do consumers|what percentage of|who invented|the government|what does it mean',
+  'respondents|(?:why|how) do consumers|what percentage of|who invented|should the government|what does it mean',
 ];
 /** `My app shows error 7`, `How do I reset the PIN on my lock`, `Where is order 4711`, `How do I make soap at home`. */
 const OWN_HANDS = [
@@ -77,9 +77,10 @@ const isPraisedOrBlamed = finder(
  * comes without its `now`.
  */
 export function claimsNews(tokens: readonly Token[]): boolean {
-  const claim = /^(?:given that|that|after) /.test(tokens.map(({ word }) => `${word} `).join(''));
-  const isFigure = ({ word, about }: Token) => about === null && /^\d{2,}/.test(word);
-  return claim && (has(tokens, NEWS) || tokens.some(isFigure));
+  const [first, second] = [wordAt(tokens, 0), wordAt(tokens, 1)];
+  const claims = first === 'that' || (first === 'given' && second === 'that') || first === 'after';
+  const isFigure = ({ word, about }: Token) => about === null && first !== 'after' && /^\d{2,}/.test(word);
+  return claims && !has(tokens, FIRST_PERSON) && (has(tokens, NEWS) || tokens.some(isFigure));
 }
 const NEWS = wordSet(
   'acquired bought merged bankrupt closed discontinued won award fined recalled recall scandal',

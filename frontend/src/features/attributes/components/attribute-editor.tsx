@@ -26,7 +26,7 @@ import '../attributes.css';
 
 const EditorDialogs = lazy(() => import('./editor-dialogs'));
 /** The parts of the screen that the palette links to. */
-const PARTS = /^(category-|rules$)/;
+const PARTS = /^(category-|rules$|competitors$)/;
 const RuleDialog = lazy(() => import('./rule-dialog'));
 const SheetDialog = lazy(() => import('../sheet/sheet-dialog'));
 

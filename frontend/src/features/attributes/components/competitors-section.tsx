@@ -10,6 +10,7 @@ import type { Rows, SectionProps } from '../rule-kinds';
 export function CompetitorsSection({ brandId, onOpen, rows }: SectionProps & { rows: Rows<Competitor> }) {
   return (
     <Panel
+      id="competitors"
       title="Competitors"
       mark={<CountMark count={rows.data?.length} />}
       actions={
