@@ -7,13 +7,13 @@ import { finder } from './talk.js';
 
 const JOBS_AND_SHARES = [
   '(?:are|is) (?:· )*(?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
-  'job (?:openings?|vacanc(?:y|ies))|(?:company|place|employer) to work(?: for| at)?|like to work (?:at|for|in)',
+  'job (?:openings?|vacanc(?:y|ies))|(?:company|place) to work(?: for| at)?|good employer|like to work (?:at|for|in)',
   '(?:share|stock) prices?|· stock an?|ipo|shareholders?|shares (?:of|in) ·|market share',
   '· merge|merge with|mergers?|takeover|did · buy ·',
 ];
 const RESEARCH = [
   'purchase intentions?|perceived (?:usefulness|ease|value|quality)|moderates? the|mediates? the|hypothes[ie]s',
-  'respondents|(?:why|how) do consumers|what percentage of|who invented|should the government|what does it mean',
+  'respondents|(?:why|how) do consumers|what percentage of|who invented|should the government|what does it mean|what does an? (?:· )+(?:actually|really) do',
 ];
 /** `My app shows error 7`, `How do I reset the PIN on my lock`, `Where is order 4711`, `How do I make soap at home`. */
 const OWN_HANDS = [
