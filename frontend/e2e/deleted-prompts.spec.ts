@@ -52,6 +52,12 @@ it('what is deleted comes back: a group and groups by the Undo of the toast, wit
   await button(page, 'Deleted prompts').click();
   const deleted = dialog(page, 'Deleted prompts');
   await deleted.getByText('0 of 2 selected').waitFor();
+  const search = deleted.getByRole('searchbox', { name: 'Search in what was deleted' });
+  await search.fill('no such text');
+  await deleted.getByText('None of them matches the search').waitFor();
+  await shows(() => button(deleted, 'Restore Selected').isDisabled(), true);
+  await search.fill('');
+  await deleted.getByText('0 of 2 selected').waitFor();
   await deleted.getByRole('checkbox', { name: 'Select all' }).check();
   await button(deleted, 'Restore Selected').click();
   await deleted.getByText('Nothing was deleted in the last 30 days').waitFor();

@@ -1,5 +1,7 @@
 import { LIMITS } from '#contracts';
-import { Button, Checkbox, Skeleton } from 'antd';
+import { searchFor } from '#domain';
+import { Button, Checkbox, Input, Skeleton } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '../text/format';
 import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
@@ -33,8 +35,16 @@ interface RemovedDialogProps {
 export function RemovedDialog(props: RemovedDialogProps) {
   const { title, verb, items = [], error, onRetry, restoring, onClose } = props;
   const { marked, toggle, set, clear } = useMarks();
-  const selected = new Set(items.filter(({ id }) => marked.has(id)).map(({ id }) => id));
-  const all = items.length > 0 && selected.size === items.length;
+  const [text, setText] = useState('');
+  // Typing shows at once; searching 10,000 texts may take longer than a frame.
+  const applied = useDeferredValue(text);
+  const shown = useMemo(() => {
+    const matches = searchFor(applied);
+    return (props.items ?? []).filter(({ question, topic }) => matches(`${question} ${topic}`));
+  }, [props.items, applied]);
+  // Only of what is seen: nothing else is restored.
+  const selected = new Set(shown.filter(({ id }) => marked.has(id)).map(({ id }) => id));
+  const all = shown.length > 0 && selected.size === shown.length;
   // A row's button disappears with the row: the focus moves to the next one, or to the close button.
   const restore = (ids: ReadonlySet<string>) => props.onRestore(ids, rememberFocus());
   return (
@@ -49,16 +59,25 @@ export function RemovedDialog(props: RemovedDialogProps) {
       )}
       {items.length > 0 && (
         <>
+          <Input
+            allowClear
+            type="search"
+            className="removed-search"
+            aria-label={`Search in what was ${verb}`}
+            placeholder={`Search in what was ${verb}`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
           <div className="written-toolbar">
             <Checkbox
               checked={all}
               indeterminate={selected.size > 0 && !all}
-              onChange={() => (all ? clear() : set(items.map(({ id }) => id)))}
+              onChange={() => (all ? clear() : set(shown.map(({ id }) => id)))}
             >
               Select all
             </Checkbox>
             <span className="muted" role="status">
-              {formatCount(selected.size)} of {formatCount(items.length)} selected
+              {formatCount(selected.size)} of {formatCount(shown.length)} selected
             </span>
             <span className="card-actions">
               <Button
@@ -71,35 +90,39 @@ export function RemovedDialog(props: RemovedDialogProps) {
               </Button>
             </span>
           </div>
-          <ScrollList
-            label={`${title}, list`}
-            items={items}
-            rowKey="id"
-            renderItem={({ id, question, topic, at }) => (
-              <div className={marked.has(id) ? 'prompt-row prompt-row-checked' : 'prompt-row'}>
-                <Checkbox
-                  checked={marked.has(id)}
-                  aria-label={`Select: ${question}`}
-                  onChange={() => toggle(id)}
-                />
-                <span className="prompt-text">
-                  {question}
-                  <span className="prompt-topic">
-                    {topic && `${topic} · `}
-                    {verb} <RelativeTime at={at} />
+          {shown.length === 0 ? (
+            <EmptyState compact title="None of them matches the search" />
+          ) : (
+            <ScrollList
+              label={`${title}, list`}
+              items={shown}
+              rowKey="id"
+              renderItem={({ id, question, topic, at }) => (
+                <div className={marked.has(id) ? 'prompt-row prompt-row-checked' : 'prompt-row'}>
+                  <Checkbox
+                    checked={marked.has(id)}
+                    aria-label={`Select: ${question}`}
+                    onChange={() => toggle(id)}
+                  />
+                  <span className="prompt-text">
+                    {question}
+                    <span className="prompt-topic">
+                      {topic && `${topic} · `}
+                      {verb} <RelativeTime at={at} />
+                    </span>
                   </span>
-                </span>
-                <Button
-                  size="small"
-                  disabled={restoring}
-                  aria-label={`Restore: ${question}`}
-                  onClick={() => restore(new Set([id]))}
-                >
-                  Restore
-                </Button>
-              </div>
-            )}
-          />
+                  <Button
+                    size="small"
+                    disabled={restoring}
+                    aria-label={`Restore: ${question}`}
+                    onClick={() => restore(new Set([id]))}
+                  >
+                    Restore
+                  </Button>
+                </div>
+              )}
+            />
+          )}
         </>
       )}
     </Dialog>
