@@ -1,6 +1,8 @@
+import { fold } from '../names/folding.js';
 import type { AnswerContext } from './answer-checks.js';
+import { stemOf, tellingStems, type TopicName } from './recognition.js';
 
-/* How a question about a brand names it, beyond whether it does. */
+/* How a question names brands, beyond whether it does. */
 
 /**
  * Says whether a question uses the brand's or its rival's name as nobody does who means them: to greet the brand, as
@@ -35,3 +37,20 @@ function isCommonNoun(question: string, name: string): boolean {
 /** `the Acme Beta`, and not `Acme or Beta`. */
 const isOneName = (question: string, one: string, other: string): boolean =>
   question.includes(`${one} ${other}`) || question.includes(`${other} ${one}`);
+
+const A_NAME = String.raw`(?:the |an? )?((?:\p{Lu}[\p{L}\p{N}'’-]*\p{Ll}[\p{L}\p{N}'’-]*)(?: \p{Lu}[\p{L}\p{N}'’-]*)*)`;
+/** `Is the Breville Bambino a good …`, `How do HelloFresh and Blue Apron compare`, `better than Brompton`. */
+const ABOUT_NAMES = [
+  new RegExp(`^(?:Is|Are|Does|Do) ${A_NAME} `, 'u'),
+  new RegExp(`\\b(?:do|does|between) ${A_NAME} (?:and|or|vs\\.?|versus|compare) `, 'u'),
+  new RegExp(`\\b(?:better|worse|cheaper) than ${A_NAME}`, 'u'),
+];
+
+/** Says whether a Discovery question is about named brands, which it leaves to the assistant to name. */
+export function asksOfNames(question: string, topics: readonly TopicName[]): boolean {
+  const own = new Set(topics.flatMap(({ name }) => tellingStems(name)));
+  return ABOUT_NAMES.some((pattern) => {
+    const [, named = ''] = pattern.exec(question) ?? [];
+    return named !== '' && !named.split(' ').some((word) => own.has(stemOf(fold(word))));
+  });
+}

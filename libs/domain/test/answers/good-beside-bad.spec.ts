@@ -225,6 +225,20 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Which trail shoes let beginners run while their friends hold the shoes?',
     ],
   ],
+  'named brands, where the assistant is to name them': [
+    [],
+    [
+      'Is the Breville Bambino a good trail shoe for beginners?',
+      'How do HelloFresh and Blue Apron compare for trail shoes for beginners?',
+      'Which trail shoes for beginners are better than Brompton?',
+    ],
+    [
+      'Are trail shoes from Portugal good for beginners?',
+      'Is GORE-TEX worth it in trail shoes for beginners?',
+      'Are Trail Shoes good for beginners in New Zealand?',
+      'Which trail shoes for beginners are better than road shoes?',
+    ],
+  ],
   'statements, headings, bare names and other scripts': [
     [],
     [
