@@ -5,7 +5,7 @@ import type { AnswerFlag } from './flags.js';
 import { fold } from '../names/folding.js';
 import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
-import { asksOfNames, namesOddly } from './odd-names.js';
+import { asksOfOthers, namesOddly } from './odd-names.js';
 import { isHeading, isOnlyNames, mixesScripts } from './prose.js';
 import { sentencesOf } from './sentences.js';
 
@@ -31,9 +31,12 @@ export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
   const { asked, isTold } = askedIn(question);
   const asksWell =
     promptType === 'Discovery'
-      ? asksAsPeopleDo(question, topics) && !asksOfNames(question, topics)
+      ? asksAsPeopleDo(question, topics)
       : asksOfBrandAsPeopleDo(asked, namedBy(context), isTold);
-  const isOdd = repeatsLabel(question, topics) || namesOddly(question, context);
+  const isOdd =
+    repeatsLabel(question, topics) ||
+    namesOddly(question, context) ||
+    (promptType !== 'Competitor' && asksOfOthers(question, namedBy(context)));
   if (missesTopic(question, context) || !asksWell || !isProse(question, context) || isOdd)
     flags.push('off-topic');
   if (promptType === 'Discovery' && mentionsAny(question, { names: competitorNames }, configuredNames))

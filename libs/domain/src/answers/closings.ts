@@ -29,6 +29,9 @@ const ASKS = /\b(?:please|yes or no|pros and cons|tell|give|say|answer|explain|c
 const NAMES_TASK =
   /\b(?:write|rewrite|rephrase|phrase|word|return|output) (?:only )?(?:the|this|your) (?:\w+ )?(?:question|prompt)\b|\b(?:as|per|following|follow) the (?:template|prompt|instructions?)\b|\bas instructed\b/i;
 
+/** The next line of a dialogue: `Mark: Yes, my daughter does`. */
+const SPEAKS = /^\p{Lu}\p{Ll}+: (?:Yes|No|I|It|My|We|They|Actually|Well|Sure)\b/u;
+
 /** A form to fill in: `Please tick one: ☐ Acme ☐ Neither`. */
 const TICK_BOXES = /[☐☑☒□✅✔]|\btick (?:one|all)\b/;
 
@@ -45,6 +48,7 @@ const BREAKS_OFF =
 export function closingFault(sentences: readonly string[], names: readonly string[]): AnswerFault | null {
   const isWrong = (sentence: string) =>
     TICK_BOXES.test(sentence) ||
+    SPEAKS.test(sentence) ||
     NO_REQUEST.test(sentence) ||
     ANSWERS.test(sentence) ||
     NAMES_TASK.test(sentence) ||

@@ -44,13 +44,17 @@ const ABOUT_NAMES = [
   new RegExp(`^(?:Is|Are|Does|Do) ${A_NAME} `, 'u'),
   new RegExp(`\\b(?:do|does|between) ${A_NAME} (?:and|or|vs\\.?|versus|compare) `, 'u'),
   new RegExp(`\\b(?:better|worse|cheaper) than ${A_NAME}`, 'u'),
+  new RegExp(`^Which (?:is|one|of)\\b[^?]*, ${A_NAME} or ${A_NAME}\\?$`, 'u'),
 ];
 
-/** Says whether a Discovery question is about named brands, which it leaves to the assistant to name. */
-export function asksOfNames(question: string, topics: readonly TopicName[]): boolean {
+/**
+ * Says whether a question asks about brands that it was not asked for: a Discovery question leaves them to the assistant,
+ * a Validation one is about its brand alone.
+ *
+ * @param topics with the names that it may ask about
+ */
+export function asksOfOthers(question: string, topics: readonly TopicName[]): boolean {
   const own = new Set(topics.flatMap(({ name }) => tellingStems(name)));
-  return ABOUT_NAMES.some((pattern) => {
-    const [, named = ''] = pattern.exec(question) ?? [];
-    return named !== '' && !named.split(' ').some((word) => own.has(stemOf(fold(word))));
-  });
+  const isOther = (name: string) => !name.split(' ').some((word) => own.has(stemOf(fold(word))));
+  return ABOUT_NAMES.some((pattern) => pattern.exec(question)?.slice(1).some(isOther) ?? false);
 }

@@ -17,9 +17,10 @@ interface BadAnswer extends Answer {
 }
 
 /**
- * Answers of a hundred trades that look like one question at first glance, in over a hundred classes, by four writers who
+ * Answers of 130 trades that look like one question at first glance, in over a hundred classes, by five writers who
  * did not know the rules, and good ones by two others, those of the second written to tempt. Unseen, 36 of 157, 48 of
- * 150, 35 of 149 and 36 of 150 bad ones came through; of the 457 good ones six were refused and 34 flagged. Each round was mended before
+ * 150, 35 of 149 and 36 of 150 bad ones came through, and 17 of the 150 of the last round, whose writer kept to the
+ * proportions in which models fail; of the 457 good ones six were refused and 34 flagged. Each round was mended before
  * the next was judged. What still comes through is mostly a question that only knowledge of the world
  * could tell: jet skis for skis, oak veneers for a dentist's.
  */
@@ -39,9 +40,9 @@ it('of good answers that look like bad ones none is refused, and at most 4 in 10
   );
 });
 
-it('of bad answers that look like a question, at most 10 % come through unnoticed', () => {
+it('of bad answers that look like a question, at most 8.5 % come through unnoticed', () => {
   const all = Object.values(bad).flat();
-  expect(all.length).toBeGreaterThan(600);
+  expect(all.length).toBeGreaterThan(750);
   const through = all.filter((answer) => verdictOf(answer) === 'good');
-  expect(through.length).toBeLessThanOrEqual(all.length * 0.1);
+  expect(through.length).toBeLessThanOrEqual(all.length * 0.085);
 });
