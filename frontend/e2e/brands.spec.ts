@@ -235,6 +235,8 @@ it('what a colleague does to brands shows on the dashboard at once; the other na
   await tableOf(page).getByText('Northwind').waitFor();
   const other = await newBrand(client, 'Westwind');
   await tableOf(page).getByText('Westwind').waitFor();
+  await client.post(`/api/brands/${other.id}/save-written-prompts`, { prompts: [{ question: 'Why?' }] });
+  await tableOf(page).getByText('1 saved prompt').waitFor();
   await client.put(`/api/brands/${other.id}`, { name: 'Eastwind' });
   await tableOf(page).getByText('Eastwind').waitFor();
   await client.delete(`/api/brands/${other.id}`);

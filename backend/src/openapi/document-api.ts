@@ -14,7 +14,7 @@ const DESCRIPTION = `The REST interface of Promptloom.
 Sign in with \`POST /api/auth/login\`; every other call needs the session's cookie. Errors are JSON of one shape
 (\`ApiError\`), whose \`message\` is a sentence for a person. Generate calls wait for the end, or answer 202 at once
 with \`Prefer: respond-async\`; progress is then announced over Socket.IO (\`/socket.io\`, events \`job:updated\`,
-\`job:prompts\`, \`job:flags\`, \`drafts:changed\` and \`brand:changed\` after \`brand:join\`, and \`brands:changed\`,
+\`job:prompts\`, \`job:flags\`, \`drafts:changed\` and \`brand:changed\` after \`brand:join\`, and \`brands:changed\`, \`activity:changed\`,
 \`model:changed\` and \`templates:defaults-changed\`) and at \`/api/jobs/{id}\`. With an \`Idempotency-Key\`, a call that is
 sent again within 24 hours is answered as the first one was.`;
 

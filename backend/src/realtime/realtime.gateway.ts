@@ -33,6 +33,8 @@ interface Acknowledgement {
 const CHANGES_MS = 300;
 /** Of the list of all brands, which every tab reads again. */
 const LIST_MS = 1_000;
+/** Of what goes on in each brand, which every dashboard reads again. */
+const ACTIVITY_MS = 2_000;
 /** From a page's first reading over REST to its join, on a slow network. */
 const OPENING_MS = 10_000;
 
@@ -59,6 +61,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.server.to(room(brandId)).emit('brand:changed', { brandId }),
   );
 
+  private readonly activityChanges = new ThrottledChanges(ACTIVITY_MS, () =>
+    this.server.emit('activity:changed'),
+  );
   private readonly listChanges = new ThrottledChanges(LIST_MS, () => this.server.emit('brands:changed'));
 
   /** Brands whose data, written list or saved prompts changed. */
@@ -80,11 +85,15 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   }
 
   afterInit(): void {
-    this.announcements.onJobChange((change) => this.broadcaster.take(change));
+    this.announcements.onJobChange((change) => {
+      this.activityChanges.take('all');
+      this.broadcaster.take(change);
+    });
     this.announcements.onResults((change) => this.broadcaster.take(change));
     this.announcements.onDraftsChange(({ brandId, draftIds }) => {
       this.recent.add(brandId);
       this.draftChanges.take(brandId, draftIds);
+      this.activityChanges.take('all');
     });
     this.announcements.onBrandChange((brandId) => {
       this.recent.add(brandId);
@@ -139,5 +148,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.draftChanges.stop();
     this.brandChanges.stop();
     this.listChanges.stop();
+    this.activityChanges.stop();
   }
 }

@@ -28,6 +28,8 @@ export interface ServerToClientEvents extends BrandEvents {
   'model:changed': () => void;
   /** To everybody: a brand was created, changed or deleted, or its data were. */
   'brands:changed': () => void;
+  /** To everybody, once in two seconds at most: what goes on in a brand changed, as `GET /api/brands/activity` tells. */
+  'activity:changed': () => void;
   /** Sent to everybody: a default template of all brands was saved or removed. Read again over REST. */
   'templates:defaults-changed': () => void;
 }

@@ -52,6 +52,10 @@ export const brandListChanged = (queryClient: QueryClient): Promise<unknown> =>
     ),
   );
 
+/** Refetches what goes on in each brand, where it is shown. */
+export const brandsActive = (queryClient: QueryClient): Promise<unknown> =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.brandActivity });
+
 /** Since when the screens of a brand read its data, by the clock of the page. */
 const readSince = new Map<string, number>();
 

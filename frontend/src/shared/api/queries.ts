@@ -22,9 +22,7 @@ export const brandsQuery = () =>
     queryFn: ({ signal }) => read('/api/brands', signal),
   });
 
-/**
- * What goes on in each brand. Of runs no event tells every tab: the router refetches it on each visit of the dashboard.
- */
+/** What goes on in each brand. The router refetches it on each visit of the dashboard. */
 export const brandActivityQuery = () =>
   queryOptions({
     ...first,

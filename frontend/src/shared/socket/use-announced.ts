@@ -6,7 +6,7 @@ import { socket } from './socket';
 /** What the server announces to everybody. */
 type Announced = keyof Pick<
   ServerToClientEvents,
-  'model:changed' | 'templates:defaults-changed' | 'brands:changed'
+  'model:changed' | 'templates:defaults-changed' | 'brands:changed' | 'activity:changed'
 >;
 
 /**

@@ -21,6 +21,17 @@ it.each([
   ['3-year warranty', 'Which have a warranty of three years?'],
   ['10-15 km', 'Which are made for 12 km?'],
   ['foldable', 'Which fold?'],
+  ['children', 'Which are good for kids?'],
+  ['kids', 'Which are good with children?'],
+  ['knives', 'Which knife is best?'],
+  ['under $200', 'Which cost two people under two hundred dollars?'],
+  ['under $25', 'Which cost under twenty-five dollars?'],
+  ['Wi-Fi printing', 'Which have wifi for photos?'],
+  ['no WiFi required', 'Which work without Wi-Fi?'],
+  ['e-commerce platforms', 'Which ecommerce one is best?'],
+  ['ebikes', 'Which e-bike is best?'],
+  ['TVs', 'Which television is best?'],
+  ['bicycles', 'Which bike is best?'],
   ['firmness', 'Which is firmer?'],
 ])('%s is recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(true);

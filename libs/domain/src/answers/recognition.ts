@@ -118,8 +118,11 @@ function isSeen({ words, pairs, whole, range }: Topic, seen: Seen): boolean {
     low !== undefined && high !== undefined && seen.list.some((word) => +word >= low && +word <= high);
   const found =
     words.filter(
-      (word) =>
+      (word, place) =>
         seen.stems.has(word) ||
+        // `wi`, `fi` in wifi.
+        seen.stems.has(word + (words[place + 1] ?? '')) ||
+        seen.stems.has((words[place - 1] ?? '') + word) ||
         (isWithin && range.includes(word)) ||
         seen.list.some((other) => isAkin(word, other)) ||
         familiesOf(word).some((family) => seen.families.has(family)),
@@ -151,16 +154,35 @@ export function isAkin(one: string, other: string): boolean {
 
 function lookAt(text: string): Seen {
   const words = foldedWordsOf(text);
-  const list = words.map(stemOf);
+  const list = [...words.map(stemOf), ...spokenNumbers(words)];
+  // `e-bike` and `Wi-Fi` are ebike and wifi, too.
+  const joined = words.slice(1).map((word, place) => stemOf(`${words[place]}${word}`));
   const numbers = words.filter((word) => IS_NUMBER.test(word));
   return {
-    stems: new Set(list),
+    stems: new Set([...list, ...joined]),
     list,
     numbers,
     families: new Set(),
     // `Under a counter` matches undercounter.
     whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')),
   };
+}
+
+/** The numbers that adjacent words make together: `two hundred`, `twenty-five`. */
+function spokenNumbers(words: readonly string[]): string[] {
+  const numbers: number[] = [];
+  let isOpen = false;
+  for (const word of words) {
+    const value = Number(NUMERALS.get(word) ?? NaN);
+    if (Number.isNaN(value)) {
+      isOpen = false;
+      continue;
+    }
+    const before = isOpen ? (numbers.pop() ?? 0) : 0;
+    numbers.push(value >= 100 ? Math.max(before, 1) * value : before + value);
+    isOpen = true;
+  }
+  return numbers.map(String);
 }
 
 /** The stems of a name's significant words. */
@@ -206,11 +228,20 @@ const IRREGULAR = new Map([
   ['people', 'person'],
   ['feet', 'foot'],
   ['teeth', 'tooth'],
+  ['children', 'child'],
+  ['mice', 'mouse'],
+  ['knives', 'knife'],
+  ['loaves', 'loaf'],
+  ['wives', 'wife'],
+  ['shelves', 'shelf'],
+  ['scarves', 'scarf'],
 ]);
 
 function newStem(word: string): string {
-  const known = NUMERALS.get(word.replace(/ies$/, 'y')) ?? IRREGULAR.get(word);
-  if (known) return known;
+  const singular = IRREGULAR.get(word);
+  if (singular) return newStem(singular);
+  const number = NUMERALS.get(word.replace(/ies$/, 'y'));
+  if (number) return number;
   if (word.length < 4 || /^\p{N}/u.test(word)) return word;
   let stem = word.replace(/'s?$/, '');
   stem = stem

@@ -38,6 +38,10 @@ home house household
 work office workplace
 travel trip flight fly journey
 car vehicle
+tv tvs television
+bicycle bike
+refrigerator fridge
+smartphone phone mobile
 review rating reputation
 return refund
 warranty guarantee
