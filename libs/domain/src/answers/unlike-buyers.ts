@@ -7,7 +7,7 @@ import { finder } from './talk.js';
 
 const JOBS_AND_SHARES = [
   '(?:are|is) (?:· )*(?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
-  'job (?:openings?|vacanc(?:y|ies))|(?:company|place|·) to work(?: for| at)|which pays|good employer|like to work (?:at|for|in)',
+  'job (?:openings?|vacanc(?:y|ies))|(?:company|agency|firm|employer) to work for|good employer|like to work (?:at|for|in)',
   '(?:share|stock) prices?|· stock an?|buy (?:· )+stock|ipo|shareholders?|shares (?:of|in) ·|market share',
   '· merge|merge with|mergers?|takeover|did · buy ·',
 ];
@@ -23,7 +23,7 @@ const OWN_HANDS = [
   'make (?:my|our) own (?:\\S+ ){1,8}at home',
 ];
 const SELLS =
-  'strategy for selling|more appealing to|make a profit|(?:keywords|content) should|keywords to target|outrank|good name for|how (?:do|can) i start an?|attract (?:\\S+ )*to (?:my|our) (?:\\S+ )?·';
+  'strategy for selling|more appealing to|still make a profit|(?:keywords|content) should|keywords to target|outrank|good name for|how (?:do|can) i start an?|attract (?:\\S+ )*to (?:my|our) (?:\\S+ )?·';
 
 const isForAnotherEnd = finder(...JOBS_AND_SHARES, ...RESEARCH, ...OWN_HANDS, SELLS);
 

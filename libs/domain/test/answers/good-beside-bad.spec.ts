@@ -215,6 +215,8 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Which trail shoes could beginners order 5 pairs of?',
       'How do I start running as a beginner in trail shoes?',
       'Which trail shoes would beginners like to work out in?',
+      'Which trail shoes are a good place to work for beginners’ feet?',
+      'Which pays off sooner for beginners, trail shoes or road shoes?',
       'Which trail shops with vacancies on their courses suit beginners?',
       'Which trail shoes for beginners does the government health plan pay for?',
       'What is the best way for beginners to choose trail shoes?',
