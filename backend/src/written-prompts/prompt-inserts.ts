@@ -23,14 +23,14 @@ export type NewWrittenPrompt = PromptToSave & ResolvedPrompt & Partial<Provenanc
  * Adds prompts to a batch in their order, in one statement, however many: a statement has at most 65,535 parameters,
  * but a JSON document is only one. Results of jobs that are saved already are skipped.
  *
- * @returns the places in their jobs of those that were added
+ * @returns the ids of those that were added
  */
 export async function insertPrompts(
   manager: EntityManager,
   brandId: string,
   batchId: string,
   prompts: readonly NewWrittenPrompt[],
-): Promise<{ id: string; jobId: string | null; ordinal: number | null }[]> {
+): Promise<{ id: string }[]> {
   return manager.query(
     `INSERT INTO written_prompts (brand_id, batch_id, question, prompt_type, product_category, attribute_category,
        attribute, competitor_name, product_category_attribute_id, attribute_category_id, attribute_id, competitor_id,
@@ -48,7 +48,7 @@ export async function insertPrompts(
        flags text[], "jobId" uuid, "jobOrdinal" integer, "templateType" text, "templateHash" text, model text,
        composed boolean, edited boolean, improved boolean, combination uuid)) WITH ORDINALITY ORDER BY ordinality
      ON CONFLICT (job_id, job_ordinal) WHERE job_id IS NOT NULL DO NOTHING
-     RETURNING id, job_id AS "jobId", job_ordinal AS ordinal`,
+     RETURNING id`,
     [
       JSON.stringify(prompts.map((prompt) => ({ ...prompt, combination: combinationOf(prompt) }))),
       brandId,

@@ -44,17 +44,16 @@ export function brandChanged(queryClient: QueryClient, brandId: string): Promise
   return refetch;
 }
 
+/** Refetches what goes on in each brand, where it is shown. */
+export const brandActivityChanged = (queryClient: QueryClient): Promise<unknown> =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.brandActivity });
+
 /** Refetches the list of brands after one was created, changed or deleted. */
 export const brandListChanged = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all(
-    [queryKeys.brandList, queryKeys.brandActivity].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
-
-/** Refetches what goes on in each brand, where it is shown. */
-export const brandsActive = (queryClient: QueryClient): Promise<unknown> =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.brandActivity });
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.brandList }),
+    brandActivityChanged(queryClient),
+  ]);
 
 /** Since when the screens of a brand read its data, by the clock of the page. */
 const readSince = new Map<string, number>();

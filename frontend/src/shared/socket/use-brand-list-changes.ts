@@ -1,4 +1,4 @@
-import { brandListChanged, brandsActive } from '../api/brand-changed';
+import { brandActivityChanged, brandListChanged } from '../api/brand-changed';
 import { useAnnounced } from './use-announced';
 
 /**
@@ -8,5 +8,5 @@ import { useAnnounced } from './use-announced';
 export function useBrandListChanges(): void {
   // Not at first: the list is read on every screen, and a brand of the last moment is not worth reading it twice.
   useAnnounced('brands:changed', brandListChanged, false);
-  useAnnounced('activity:changed', brandsActive, false);
+  useAnnounced('activity:changed', brandActivityChanged, false);
 }

@@ -29,15 +29,16 @@ export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
   const { promptType, topics, competitorNames, configuredNames } = context;
   const flags: AnswerFlag[] = [];
   const { asked, isTold } = askedIn(question);
+  const names = namedBy(context);
   const asksWell =
     promptType === 'Discovery'
       ? asksAsPeopleDo(question, topics)
-      : asksOfBrandAsPeopleDo(asked, namedBy(context), isTold);
+      : asksOfBrandAsPeopleDo(asked, names, isTold);
   const isOdd =
     repeatsLabel(question, topics) ||
     namesOddly(question, context) ||
-    (promptType !== 'Competitor' && asksOfOthers(question, namedBy(context)));
-  if (missesTopic(question, context) || !asksWell || !isProse(question, context) || isOdd)
+    (promptType !== 'Competitor' && asksOfOthers(question, names));
+  if (missesTopic(question, context) || !asksWell || !isProse(question, names, context) || isOdd)
     flags.push('off-topic');
   if (promptType === 'Discovery' && mentionsAny(question, { names: competitorNames }, configuredNames))
     flags.push('names-competitor');
@@ -48,11 +49,11 @@ export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
 const repeatsLabel = (question: string, topics: readonly TopicName[]): boolean =>
   topics.some(({ name }) => /\S\s\S/.test(name) && fold(question).split(fold(name)).length > 2);
 
-const isProse = (question: string, context: FlagContext): boolean =>
-  !isOnlyNames(question, namedBy(context)) &&
-  !isHeading(question, namedBy(context)) &&
+const isProse = (question: string, names: readonly TopicName[], context: FlagContext): boolean =>
+  !isOnlyNames(question, names) &&
+  !isHeading(question, names) &&
   !mixesScripts(question, [
-    ...namedBy(context).map(({ name }) => name),
+    ...names.map(({ name }) => name),
     ...context.configuredNames,
     ...(context.configuredPhrases ?? []),
     ...context.competitorNames,

@@ -60,6 +60,7 @@ interface Seen {
   list: string[];
   /** As typed in digits. */
   numbers: string[];
+  /** Empty until nothing else is found. */
   families: Set<number>;
   whole: string;
 }
@@ -76,23 +77,21 @@ export interface TopicName {
  * it holds other numbers.
  */
 export function unrecognised(question: string, names: readonly TopicName[]): TopicName[] {
-  const whole = lookAt(question);
+  const seen = lookAt(question);
   const plain = withoutThousands(question.toLowerCase());
   return names.filter(({ name, categoryName }) => {
     const topic = topicOf(name);
-    const seen = withoutFamiliesOf(
-      whole,
-      names.filter((other) => other.name !== name),
-    );
     const isBare = categoryName !== undefined && topic.words.every((word) => BARE_VALUE.has(word));
     if (saysOpposite(withoutThousands(name.toLowerCase()), plain)) return true;
     if (topic.words.some((word) => isReplaced(word, seen.stems)) || hasOtherNumbers(topic, seen)) return true;
-    return !isSeen(topic, seen) && !(isBare && isSeen(topicOf(categoryName), seen));
+    if (isSeen(topic, seen) || (isBare && isSeen(topicOf(categoryName), seen))) return false;
+    const others = names.filter((other) => other.name !== name);
+    return !isSeen(topic, withFamilies(seen, others));
   });
 }
 
-/** What tells of another name tells of no word's family: pet insurance is nothing for dogs yet. */
-const withoutFamiliesOf = (seen: Seen, others: readonly TopicName[]): Seen => {
+/** With the families of all words but those of other names: pet insurance is nothing for dogs yet. */
+const withFamilies = (seen: Seen, others: readonly TopicName[]): Seen => {
   const words = new Set(others.flatMap(({ name }) => topicOf(name).words));
   const own = seen.list.filter((stem) => !words.has(stem));
   return { ...seen, families: new Set(own.flatMap((stem) => [...familiesOf(stem)])) };
