@@ -130,6 +130,8 @@ async function editAndSave(page: Page): Promise<void> {
   await sees(page, 'Editing in progress');
   await written.getByLabel('Prompt text').fill('Which running shoes last longest, and why?');
   await button(panel(page, 'Written prompts, list'), 'Save').click();
+  // The editor holds the text, too, until it is stored.
+  await button(panel(page, 'Written prompts, list'), 'Save').waitFor({ state: 'hidden' });
   await written.getByText('Which running shoes last longest, and why?').waitFor();
   await button(written, 'Save').click();
   await seesToast(page, `Saved ${MANUAL} written prompts`);
