@@ -31,8 +31,6 @@ interface Acknowledgement {
 
 /** At most 4 announcements per brand in any second, even when a timer fires late: with 250 ms there could be five. */
 const CHANGES_MS = 300;
-/** Of the list of all brands, which every tab reads again. */
-const LIST_MS = 1_000;
 /** Of what goes on in each brand, which every dashboard reads again. */
 const ACTIVITY_MS = 2_000;
 /** From a page's first reading over REST to its join, on a slow network. */
@@ -64,7 +62,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   private readonly activityChanges = new ThrottledChanges(ACTIVITY_MS, () =>
     this.server.emit('activity:changed'),
   );
-  private readonly listChanges = new ThrottledChanges(LIST_MS, () => this.server.emit('brands:changed'));
+  private readonly listChanges = new ThrottledChanges(CHANGES_MS, () => this.server.emit('brands:changed'));
 
   /** Brands whose data, written list or saved prompts changed. */
   private readonly recent = new RecentChanges(OPENING_MS);
