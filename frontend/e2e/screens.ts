@@ -4,7 +4,7 @@ import { sees } from './browser.js';
 
 /** What a person does on the screens, by their visible texts. */
 
-export const button = (within: Page | Locator, name: string): Locator =>
+export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
 
 export const panel = (page: Page, title: string): Locator =>
@@ -88,9 +88,16 @@ export const isOffered = (page: Page, option: string): Promise<void> =>
     .filter({ hasText: option })
     .waitFor();
 
-/** Waits until an element has the focus. */
+/** Waits until an element has the focus; a failure tells what has it instead. */
 export const isFocused = (locator: Locator): Promise<unknown> =>
-  until(() => locator.evaluate((each) => each === document.activeElement));
+  until(async () => {
+    const holder = await locator.evaluate((each) => {
+      const { activeElement } = document;
+      return each === activeElement ? null : activeElement?.outerHTML.slice(0, 200);
+    });
+    if (holder !== null) throw new Error(`The focus is on ${holder}`);
+    return true;
+  });
 
 /** Focuses an element as Tab would, once it can be focused: a disabled one cannot. */
 export const focusOn = (locator: Locator): Promise<unknown> =>

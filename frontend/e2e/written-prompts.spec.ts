@@ -133,14 +133,14 @@ async function saveOnlyWhatIsShown(page: Page): Promise<void> {
   const question = page.getByRole('dialog');
   await button(written(page), 'Clear selection').click();
   await filter(page, 'Product Categories', 'sandals');
+  await sees(page, /^Showing [56] of 30 prompts$/);
   await button(written(page), 'Save').click();
   await question.getByText(/The filters hide \d+ of the 28 prompts that are not saved yet/).waitFor();
-  await question.getByRole('button', { name: /^Only the \d shown$/ }).click();
+  await button(question, /^Only the \d shown$/).click();
   await seesToast(page, /^Saved [56] written prompts$/);
+  await button(states(page), /^Saved [78]$/).waitFor();
   await button(page, 'Clear all filters').click();
-  await states(page)
-    .getByRole('button', { name: /^Saved [78]$/ })
-    .waitFor();
+  await sees(page, 'Showing 30 of 30 prompts');
 }
 
 /** Another Enter must not save what is not shown. */
