@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Certificate, GenerationAnswer } from '#contracts';
+import type { Certificate, Coverage, GenerationAnswer } from '#contracts';
 import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
 let product: SharedProduct;
@@ -97,6 +97,44 @@ describe('the certificate of a brand', () => {
       said: '',
       end: expect.stringContaining('Everything agrees'),
     });
+  });
+
+  it('counts attributes that read alike as one, also those of two categories of the same name', async () => {
+    const { client } = product;
+    const { id } = await newBrand(client, 'Zeta');
+    const base = `/api/brands/${id}`;
+    const range = await newCategory(client, id, 'ProductCategory', 'Range', ['shoes']);
+    const size = await newCategory(client, id, 'CustomerAttribute', 'Size', ['large']);
+    const material = await newCategory(client, id, 'ProductAttribute', 'Material', ['wool', 'cork']);
+    const otherSize = await newCategory(client, id, 'ProductAttribute', 'Size', ['large', 'small']);
+    const save = async (kind: string, body: object) => {
+      const run = await client.post<GenerationAnswer>(`${base}/generate-${kind}-prompts`, body);
+      await client.post(`${base}/save-written-prompts`, { jobId: run.body.jobId });
+    };
+    const productCategoryIds = [range.attributes[0]!.id];
+    const [wool, large] = [material.attributes[0]!, otherSize.attributes[0]!];
+    await save('manual-v2', {
+      productCategoryIds,
+      selectedAttributes: { [material.category.id]: [wool.id], [otherSize.category.id]: [large.id] },
+    });
+    await save('bulk-v2', { productCategoryIds });
+
+    const figures = {
+      productAttribute: { allowed: 4, covered: 4, blocked: 0 },
+      attributeAttribute: { allowed: 5, covered: 1, blocked: 0 },
+    };
+    const coverage = await client.get<Coverage>(`${base}/coverage`);
+    expect(coverage.body.pairs).toEqual(figures);
+    expect(coverage.body.attributes.map(({ name }) => name)).toEqual(['large', 'wool', 'cork', 'small']);
+    const cell = coverage.body.cells.find(({ attributeId }) => attributeId === size.attributes[0]!.id);
+    expect(cell).toMatchObject({ saved: 2, unsaved: 0 });
+    const plan = await client.get(`${base}/coverage-plan?strength=2&maxAttributes=3&scope=missing`);
+    expect(plan.body).toMatchObject({ prompts: 2, pairs: 4, coverable: 4 });
+
+    const { body: certificate } = await client.get<Certificate>(`${base}/certificate`);
+    expect(certificate.figures.coverage).toEqual(figures);
+    const csv = await client.get<string>(`${base}/written-prompts-csv`);
+    expect(verify(csv.body, certificate)).toMatchObject({ status: 0, said: '' });
   });
 
   it('counts what a person edited after it was saved, unless it has the text of its run again', async () => {

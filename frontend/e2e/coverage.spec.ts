@@ -322,16 +322,28 @@ async function breakARule(page: Page, brand: Brand): Promise<void> {
 }
 
 async function explainWhatWasLeftOut(page: Page, brand: Brand): Promise<void> {
+  const { client } = suite.product;
   const ids = await attributeIds(brand);
-  await suite.product.client.post(`/api/brands/${brand.id}/generate-bulk-v2-prompts`, {
+  const { body: run } = await client.post(`/api/brands/${brand.id}/generate-bulk-v2-prompts`, {
     productCategoryIds: [ids['shoes']],
   });
+  await client.post(`/api/brands/${brand.id}/drafts`, { jobId: run.jobId });
   await visit(page, `/generate/${brand.id}`);
   await button(page, 'Why blocked? (1)').click();
   await sees(page, 'shoes × hikers by the rule shoes never with hikers');
 }
 
-it('the coverage panel finds the fewest prompts; a certificate and each export tell later what was covered and what changed; rules tell before and after they are added what they forbid', async () => {
+/** A rule that is newer than the prompts of the written list. */
+async function markWhatIsForbiddenNow(page: Page, brand: Brand): Promise<void> {
+  const written = panel(page, 'Written Prompts');
+  expect(await written.getByText('Breaks a rule').count()).toBe(0);
+  await forbid(brand, 'shoes', 'runners');
+  await button(written, 'Breaks a rule 1').click();
+  await sees(page, /^Showing 1 of \d prompts$/);
+  await written.getByTitle('shoes never with runners').waitFor();
+}
+
+it('the coverage panel finds the fewest prompts; a certificate and each export tell later what was covered and what changed; rules tell before and after they are added what they forbid, in the written list too', async () => {
   const page = await suite.open(`/generate/${(await newShop(suite.product, 'Westwind')).id}`);
   await findTheFewest(page);
   const brand = await newFilledShop(suite.product);
@@ -339,4 +351,5 @@ it('the coverage panel finds the fewest prompts; a certificate and each export t
   await compareExports(page, brand);
   await breakARule(page, brand);
   await explainWhatWasLeftOut(page, brand);
+  await markWhatIsForbiddenNow(page, brand);
 });

@@ -1,6 +1,5 @@
 import {
   type AttributeRef,
-  valueOf,
   type BrandData,
   type CoveragePlan,
   type CoverageRequest,
@@ -10,7 +9,9 @@ import {
   factorLists,
   type IdPair,
   isForbiddenPair,
+  oldestAlike,
   type PromptType,
+  valueOf,
 } from '#domain';
 import {
   type Coverage,
@@ -50,7 +51,7 @@ export class CoverageService {
     ]);
     const [products = [], ...categories] = factorLists(brand);
     const attributes = categories.flat();
-    const cells = cellsOf(held, products, attributes);
+    const cells = cellsOf(held, oldestAlike(brand));
     const { blocked, productAttribute, attributeAttribute } = countPairs(brand.rules, products, attributes);
     const typeOf = new Map(brand.categories.map(({ id, catType }) => [id, catType]));
     return {
@@ -153,17 +154,25 @@ const waysToLess = ({ attributePairsOnly, categoryIds = [] }: CoverageRequest): 
     ? 'fewer attributes of these two categories'
     : 'fewer categories, or more attributes per prompt';
 
-/** The cells whose attributes still exist. */
+/** The cells whose attributes still exist; those of attributes that read alike count as one, the oldest's. */
 function cellsOf(
-  cells: CoverageCell[],
-  products: readonly AttributeRef[],
-  attributes: readonly AttributeRef[],
+  held: readonly CoverageCell[],
+  oldestAlike: ReadonlyMap<string, AttributeRef>,
 ): CoverageCell[] {
-  const isProduct = new Set(products.map(({ id }) => id));
-  const isAttribute = new Set(attributes.map(({ id }) => id));
-  return cells.filter(
-    ({ productCategoryId, attributeId }) => isProduct.has(productCategoryId) && isAttribute.has(attributeId),
-  );
+  const cells = new Map<string, CoverageCell>();
+  for (const { productCategoryId, attributeId, saved, unsaved } of held) {
+    const [product, attribute] = [oldestAlike.get(productCategoryId), oldestAlike.get(attributeId)];
+    if (!product || !attribute) continue;
+    const key = `${product.id} ${attribute.id}`;
+    const alike = cells.get(key);
+    cells.set(key, {
+      productCategoryId: product.id,
+      attributeId: attribute.id,
+      saved: saved + (alike?.saved ?? 0),
+      unsaved: unsaved + (alike?.unsaved ?? 0),
+    });
+  }
+  return [...cells.values()];
 }
 
 /** How many cells hold a saved prompt, except those that a rule forbids. */

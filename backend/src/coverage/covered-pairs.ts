@@ -118,14 +118,19 @@ export async function unsavedAttributePairs(
   return rows.map(({ one, other }) => [one, other]);
 }
 
-// EXCEPT, and not a join: before the tables have statistics, PostgreSQL would go through all forbidden pairs for each held one.
+// Attributes that read alike count as the oldest of them. EXCEPT, and not a join: before the tables have statistics,
+// PostgreSQL would go through all forbidden pairs for each held one.
 const COVERED_ATTRIBUTE_PAIRS = `
   WITH members AS MATERIALIZED (
-    SELECT a.id, c.id AS category FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
-    WHERE c.brand_id = $1 AND c.cat_type <> 'ProductCategory')
-  SELECT count(*)::int AS covered FROM (${ORDERED_PAIRS} EXCEPT ${FORBIDDEN_OF_BRAND}) AS held
-  JOIN members AS a ON a.id = one JOIN members AS b ON b.id = other
-  WHERE a.category <> b.category`;
+    SELECT a.id, first_value(a.id) OVER alike AS oldest, first_value(c.id) OVER alike AS category
+    FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
+    WHERE c.brand_id = $1 AND c.cat_type <> 'ProductCategory'
+    WINDOW alike AS (PARTITION BY c.display_name, a.display_name ORDER BY a.seq))
+  SELECT count(*)::int AS covered FROM (
+    SELECT least(a.oldest, b.oldest) AS one, greatest(a.oldest, b.oldest) AS other
+    FROM (${ORDERED_PAIRS}) AS held JOIN members AS a ON a.id = one JOIN members AS b ON b.id = other
+    WHERE a.category <> b.category
+    EXCEPT ${FORBIDDEN_OF_BRAND}) AS pairs`;
 
 /** How many pairs of attributes of different categories saved prompts of a type hold, except forbidden ones. */
 export async function countCoveredAttributePairs(

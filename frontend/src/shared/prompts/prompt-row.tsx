@@ -23,9 +23,11 @@ interface PromptRowProps {
   /** Removes this prompt from the list. */
   onRemove: () => void;
   /**
-   * What the prompt is about, shown below its text. This, the marks and the handlers must depend on the prompt alone.
+   * What the prompt is about, shown below its text. This, the marks and the handlers must depend on the prompt alone,
+   * the marks also on `marksDependOn`.
    */
   about: ReactNode;
+  marksDependOn?: string | null;
   marks?: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export const PromptRow = memo(
     last.checked === now.checked &&
     last.pending === now.pending &&
     last.before === now.before &&
+    last.marksDependOn === now.marksDependOn &&
     last.showsReasons === now.showsReasons &&
     last.edit.editing === now.edit.editing,
 );

@@ -1,6 +1,6 @@
 import { brandNamesOf, namesBrand } from '../answers/answer-checks.js';
 import type { BrandData } from '../combinations/brand-data.js';
-import { BrandIndex } from '../combinations/brand-index.js';
+import { oldestAlike } from '../combinations/brand-index.js';
 import { type AttributeRef, membersOf } from '../combinations/combination.js';
 import { factorLists, type IdPair } from '../coverage/coverage-space.js';
 import { countPairs } from '../coverage/pair-counts.js';
@@ -33,7 +33,7 @@ export class CertifiedSet {
   constructor(private readonly brand: BrandData) {
     this.meter = new ShareMeter(brand);
     this.rules = compileRules(brand.rules);
-    this.attributes = new BrandIndex(brand).references();
+    this.attributes = oldestAlike(brand);
     this.savedNames = new SavedNames(brand);
   }
 

@@ -1,4 +1,5 @@
 import type { BrandData } from '../combinations/brand-data.js';
+import { oldestAlike } from '../combinations/brand-index.js';
 import { promptAttributes } from '../files/pipe-format.js';
 import type { CertifiedPrompt } from './certified-prompt.js';
 
@@ -14,14 +15,16 @@ const textOf = ({ category, name }: Key): string => JSON.stringify([category, na
 
 /**
  * What the texts of a file refer to where the current names do not show it: after a rename, a prompt keeps its text and
- * its id. A text with several ids is listed once, with the first.
+ * its id. A text with several ids is listed once, with the first; attributes that read alike count as the oldest of them.
  */
 export class SavedNames {
   private readonly present = new Map<string, string>();
   private readonly others = new Map<string, SavedName>();
   private readonly seen = new Set<string>();
+  private readonly oldestAlike;
 
   constructor(brand: BrandData) {
+    this.oldestAlike = oldestAlike(brand);
     const categories = new Map(brand.categories.map((row) => [row.id, row]));
     for (const { id, displayName, attributeCategoryId } of brand.attributes) {
       const category = categories.get(attributeCategoryId);
@@ -43,10 +46,11 @@ export class SavedNames {
     return [...this.others.values()];
   }
 
-  private note(key: Key, id: string | null): void {
+  private note(key: Key, savedId: string | null): void {
     const text = textOf(key);
     if (this.seen.has(text)) return;
     this.seen.add(text);
+    const id = savedId === null ? null : (this.oldestAlike.get(savedId)?.id ?? savedId);
     if ((this.present.get(text) ?? null) !== id) this.others.set(text, { ...key, id });
   }
 }

@@ -30,11 +30,6 @@ export class BrandIndex {
     return distinct(refs, (ref) => ref.name);
   }
 
-  /** Every attribute by its id, product categories among them. */
-  references(): ReadonlyMap<string, AttributeRef> {
-    return new Map([...this.attributes.values()].map((row) => [row.id, this.ref(row)]));
-  }
-
   /** All attributes except product categories, in list order. */
   otherAttributes(): AttributeRef[] {
     const rows = this.brand.attributes.filter((row) => {
@@ -118,6 +113,22 @@ export class BrandIndex {
 /** An attribute as written in a prompt's fields. Category names contain no colon, so this is unambiguous. */
 export function readingOf(ref: AttributeRef): string {
   return `${ref.categoryName}:${ref.name}`;
+}
+
+/** For the id of every attribute, product categories among them: the oldest of those that read like it. */
+export function oldestAlike({ categories, attributes }: BrandData): ReadonlyMap<string, AttributeRef> {
+  const categoryOf = new Map(categories.map((row) => [row.id, row]));
+  const oldest = new Map<string, AttributeRef>();
+  return new Map(
+    attributes.map((row) => {
+      const ref = refOf(row, categoryOf.get(row.attributeCategoryId));
+      // Prompts do not tell the category of their product category.
+      const reading = ref.catType === 'ProductCategory' ? `:${ref.name}` : readingOf(ref);
+      const first = oldest.get(reading) ?? ref;
+      oldest.set(reading, first);
+      return [ref.id, first];
+    }),
+  );
 }
 
 /** Keeps the first of the items that have the same key. */

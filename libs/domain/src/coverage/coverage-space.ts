@@ -1,6 +1,6 @@
 import { at } from '../known.js';
 import { type BrandData, categoriesOfProducts } from '../combinations/brand-data.js';
-import { BrandIndex } from '../combinations/brand-index.js';
+import { BrandIndex, distinct, oldestAlike, readingOf } from '../combinations/brand-index.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { blockedPairs } from './blocked-pairs.js';
 import type { CoverageRequest } from './coverage-request.js';
@@ -45,7 +45,7 @@ export function coverageSpace(
   const n = elements.length;
   const factorOf = Uint16Array.from(lists.flatMap((list, factor) => list.map(() => factor)));
   const compatible = compatibility(brand, elements, factorOf);
-  const done = pairMatrix(elements, covered);
+  const done = pairMatrix(brand, elements, covered);
   const products = at(lists, 0).length;
   const open = new Uint8Array(n * n);
   let pairs = 0;
@@ -96,10 +96,20 @@ export function factorLists(
   const productIds = chosenOr(request.productCategoryIds, allProducts);
   const categoryIds = chosenOr(request.categoryIds, allCategories);
   const categories = [...new Set(categoryIds)].map((id) => index.attributesOf('categoryIds', id));
+  const counted = oldestOf(brand, categories.flat());
   return [
     index.productCategories('productCategoryIds', productIds),
-    ...categories.filter((list) => list.length > 0),
+    ...categories
+      .map((list) => list.filter((attribute) => counted.has(attribute.id)))
+      .filter((list) => list.length > 0),
   ];
+}
+
+/** The ids of those that are the oldest of all that read like them: categories may have the same name, too. */
+function oldestOf({ attributes }: BrandData, chosen: readonly AttributeRef[]): ReadonlySet<string> {
+  const chosenById = new Map(chosen.map((ref) => [ref.id, ref]));
+  const inOrder = attributes.flatMap(({ id }) => chosenById.get(id) ?? []);
+  return new Set(distinct(inOrder, readingOf).map(({ id }) => id));
 }
 
 function compatibility(
@@ -121,18 +131,28 @@ function sharesProduct(compatible: Uint8Array, n: number, products: number, a: n
 }
 
 /** How many of the pairs that are to be covered, and can be, are among these. */
-export function countOpen({ elements, open }: CoverageSpace, pairs: Iterable<IdPair>): number {
-  const among = pairMatrix(elements, pairs);
+export function countOpen(
+  brand: BrandData,
+  { elements, open }: CoverageSpace,
+  pairs: Iterable<IdPair>,
+): number {
+  const among = pairMatrix(brand, elements, pairs);
   // A pair stands at two places, one for each order.
   return open.reduce((sum, isOpen, place) => sum + (isOpen & at(among, place)), 0) / 2;
 }
 
-function pairMatrix(elements: readonly AttributeRef[], pairs: Iterable<IdPair>): Uint8Array {
-  const place = new Map(elements.map(({ id }, i) => [id, i]));
+/** Holds 1 at the places of each pair. A pair of attributes that read like elements is a pair of these elements. */
+function pairMatrix(
+  brand: BrandData,
+  elements: readonly AttributeRef[],
+  pairs: Iterable<IdPair>,
+): Uint8Array {
+  const oldest = oldestAlike(brand);
+  const places = new Map(elements.map(({ id }, i) => [oldest.get(id), i]));
   const matrix = new Uint8Array(elements.length ** 2);
   for (const [one, other] of pairs) {
-    const a = place.get(one);
-    const b = place.get(other);
+    const a = places.get(oldest.get(one));
+    const b = places.get(oldest.get(other));
     if (a === undefined || b === undefined) continue;
     matrix[a * elements.length + b] = matrix[b * elements.length + a] = 1;
   }

@@ -67,7 +67,7 @@ export function planCoverage(
     .toSorted((one, other) => weight(other) - weight(one))
     .map((row) => toCombination(space, row));
   const { pairs, coverable } = space;
-  return { combinations, pairs, coverable, unsaved: countOpen(space, unsaved), lowerBound };
+  return { combinations, pairs, coverable, unsaved: countOpen(brand, space, unsaved), lowerBound };
 }
 
 function smallestSet(space: CoverageSpace, width: number, seed: number, lowerBound: number): number[][] {

@@ -2,6 +2,7 @@ import { lazy } from '../../../shared/ui/lazy';
 import { TriageDialog } from '../../../shared/triage/triage-dialog';
 import { useRevertDrafts } from '../drafts-api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
+import { useRuleBrokenBy } from '../written-list/broken-rule';
 import { DraftMarks } from '../written-list/draft-marks';
 import { useTriage } from './use-triage';
 
@@ -18,12 +19,15 @@ interface DraftTriageProps {
 export default function DraftTriage({ brandId, jobId, onClose }: DraftTriageProps) {
   const revert = useRevertDrafts(brandId);
   const { triage, improved } = useTriage(brandId, jobId);
+  const ruleBrokenBy = useRuleBrokenBy(brandId);
   return (
     <TriageDialog
       triage={triage}
       failure="Failed to fetch the written list"
       afterwards="What was kept is in Saved prompts; what was removed can be brought back from ‘Removed prompts’."
-      marks={(draft) => <DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />}
+      marks={(draft) => (
+        <DraftMarks draft={draft} broken={ruleBrokenBy(draft)} onRevert={() => revert.mutate([draft])} />
+      )}
       canImprove={!useIsRewriting(brandId)}
       improveDialog={(draft, close) => (
         <ImproveDraftsDialog

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
+import { NO_RULES } from '#domain';
+import { NOTHING_BROKEN, ruleBrokenBy } from './broken-rule';
 import {
   attributesIn,
   countStates,
@@ -88,7 +90,50 @@ describe('the filters of the written list', () => {
     expect(places({ state: 'changed' })).toEqual([2]);
     expect(places({ state: 'improved' })).toEqual([3]);
     expect(places({ state: 'flagged' })).toEqual([3]);
-    expect(countStates(LIST)).toEqual({ unsaved: 2, saved: 1, changed: 1, improved: 1, flagged: 1 });
+    expect(countStates(LIST, NOTHING_BROKEN)).toEqual({
+      unsaved: 2,
+      saved: 1,
+      changed: 1,
+      improved: 1,
+      flagged: 1,
+      forbidden: 0,
+    });
+  });
+
+  it('find what a rule forbids that is newer than the prompt', () => {
+    const category = { displayName: 'Audience', catType: 'CustomerAttribute', weight: 1 } as const;
+    const attribute = { weight: 1, phrase: null, form: null };
+    const isForbidden = ruleBrokenBy({
+      id: 'brand',
+      name: 'Zeta',
+      categories: [
+        { ...category, id: 'range', displayName: 'Range', catType: 'ProductCategory', phrase: null },
+        { ...category, id: 'audience', phrase: null },
+      ],
+      attributes: [
+        { ...attribute, id: 'boots', attributeCategoryId: 'range', displayName: 'boots' },
+        { ...attribute, id: 'hikers', attributeCategoryId: 'audience', displayName: 'walkers' },
+      ],
+      competitors: [],
+      pairings: [],
+      rules: { ...NO_RULES, attributePairs: [{ forbiddenWithId: 'hikers', targetId: 'boots' }] },
+    });
+    const list = LIST.map((each) => ({
+      ...each,
+      productCategoryAttributeId: each.productCategory,
+      attributeIds: [each.attribute?.split(', ')[0] ?? null, null],
+    }));
+    expect(list.map(isForbidden)).toEqual([
+      null,
+      null,
+      'boots never with walkers',
+      'boots never with walkers',
+    ]);
+    expect(countStates(list, isForbidden).forbidden).toBe(2);
+    const found = list.filter((each) =>
+      matches(each, { ...NO_FILTERS, state: 'forbidden', attribute: 'wool' }, isForbidden),
+    );
+    expect(found).toEqual([list[3]]);
   });
 
   it('are there when any is set', () => {

@@ -1,5 +1,6 @@
 import type { Draft, Prompt, UsageCount } from '#contracts';
 import { promptAttributes, searchFor, subjectNames } from '#domain';
+import { NOTHING_BROKEN, type RuleBrokenBy } from './broken-rule';
 
 /** The state of a prompt of the list. */
 type DraftState = 'unsaved' | 'saved' | 'changed';
@@ -8,7 +9,7 @@ export const stateOf = ({ savedPromptId, changed }: Draft): DraftState =>
   savedPromptId === null ? 'unsaved' : changed ? 'changed' : 'saved';
 
 export interface DraftFilters {
-  state: DraftState | 'improved' | 'flagged' | null;
+  state: DraftState | 'improved' | 'flagged' | 'forbidden' | null;
   text: string;
   productCategory: string | null;
   attributeCategory: string | null;
@@ -26,9 +27,9 @@ export const NO_FILTERS: DraftFilters = {
 export const hasFilters = (filters: DraftFilters): boolean =>
   Object.values(filters).some((value) => value !== null && value !== '');
 
-export function matches(draft: Draft, filters: DraftFilters): boolean {
+export function matches(draft: Draft, filters: DraftFilters, ruleBrokenBy = NOTHING_BROKEN): boolean {
   const { state, text, productCategory, attributeCategory, attribute } = filters;
-  if (state !== null && !isIn(draft, state)) return false;
+  if (state !== null && !isIn(draft, state, ruleBrokenBy)) return false;
   if (!searchFor(text)(draft.question)) return false;
   if (productCategory !== null && draft.productCategory !== productCategory) return false;
   if (attributeCategory === null && attribute === null) return true;
@@ -39,17 +40,19 @@ export function matches(draft: Draft, filters: DraftFilters): boolean {
   );
 }
 
-function isIn(draft: Draft, state: NonNullable<DraftFilters['state']>): boolean {
+function isIn(draft: Draft, state: NonNullable<DraftFilters['state']>, ruleBrokenBy: RuleBrokenBy): boolean {
+  if (state === 'forbidden') return ruleBrokenBy(draft) !== null;
   if (state === 'improved') return draft.previousQuestion !== null;
   return state === 'flagged' ? draft.flags.length > 0 : stateOf(draft) === state;
 }
 
-export const countStates = (drafts: readonly Draft[]) => {
-  const counts = { unsaved: 0, saved: 0, changed: 0, improved: 0, flagged: 0 };
+export const countStates = (drafts: readonly Draft[], ruleBrokenBy: RuleBrokenBy) => {
+  const counts = { unsaved: 0, saved: 0, changed: 0, improved: 0, flagged: 0, forbidden: 0 };
   for (const draft of drafts) {
     counts[stateOf(draft)]++;
     if (draft.previousQuestion !== null) counts.improved++;
     if (draft.flags.length > 0) counts.flagged++;
+    if (ruleBrokenBy(draft)) counts.forbidden++;
   }
   return counts;
 };

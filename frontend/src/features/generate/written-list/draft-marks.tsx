@@ -3,8 +3,18 @@ import { CheckCircleFilled, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { stateOf } from './draft-filters';
 
-/** Marks whether a prompt of the list is saved, perhaps with another text; with a button that reverts its last improvement. */
-export function DraftMarks({ draft, onRevert }: { draft: Draft; onRevert: () => void }) {
+interface DraftMarksProps {
+  draft: Draft;
+  /** The rule that it breaks, in words. */
+  broken: string | null;
+  onRevert: () => void;
+}
+
+/**
+ * Marks whether a prompt of the list is saved, perhaps with another text, and whether a rule forbids it; with a button
+ * that reverts its last improvement.
+ */
+export function DraftMarks({ draft, broken, onRevert }: DraftMarksProps) {
   const state = stateOf(draft);
   const { question, previousQuestion, savedQuestion } = draft;
   return (
@@ -25,6 +35,11 @@ export function DraftMarks({ draft, onRevert }: { draft: Draft; onRevert: () => 
       {savedQuestion !== null && (
         <span className="badge badge-required" title={`Edited in Prompt Management since: ${savedQuestion}`}>
           Saved text differs
+        </span>
+      )}
+      {broken && (
+        <span className="badge badge-required" title={broken}>
+          Breaks a rule
         </span>
       )}
       {previousQuestion !== null && (

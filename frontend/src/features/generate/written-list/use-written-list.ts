@@ -1,10 +1,11 @@
 import type { Draft } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { draftsQuery } from '../../../shared/api/queries';
 import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
+import { useRuleBrokenBy } from './broken-rule';
 import { countStates, matches, NO_FILTERS, usageOf, type DraftFilters } from './draft-filters';
 
 const NONE: Draft[] = [];
@@ -16,17 +17,19 @@ export function useWrittenList(brandId: string, marks: Marks) {
   const { marked } = marks;
   const all = data ?? NONE;
 
+  const ruleBrokenBy = useRuleBrokenBy(brandId);
   const usage = useMemo(() => usageOf(all), [all]);
-  const states = useMemo(() => countStates(all), [all]);
+  const states = useMemo(() => countStates(all, ruleBrokenBy), [all, ruleBrokenBy]);
   // Typing shows at once; filtering 10,000 texts may take longer than a frame.
   const applied = useDeferredValue(filters);
-  const shown = useMemo(() => all.filter((draft) => matches(draft, applied)), [all, applied]);
+  const matching = useCallback(
+    (draft: Draft) => matches(draft, applied, ruleBrokenBy),
+    [applied, ruleBrokenBy],
+  );
+  const shown = useMemo(() => all.filter(matching), [all, matching]);
   // Somebody may have removed marked prompts.
   const selected = useMemo(() => all.filter((draft) => marked.has(draft.id)), [all, marked]);
-  const hidden = useMemo(
-    () => selected.filter((draft) => !matches(draft, applied)).length,
-    [selected, applied],
-  );
+  const hidden = useMemo(() => selected.filter((draft) => !matching(draft)).length, [selected, matching]);
 
   const mark = useRangeMarks(marks, () => shown.map(({ id }) => id));
 
@@ -38,6 +41,7 @@ export function useWrittenList(brandId: string, marks: Marks) {
     shown,
     usage,
     states,
+    ruleBrokenBy,
     filters,
     setFilters,
     selected,
@@ -46,7 +50,7 @@ export function useWrittenList(brandId: string, marks: Marks) {
     marked,
     mark,
     selectAll: () => marks.set([...marked, ...shown.map(({ id }) => id)]),
-    selectShown: () => marks.set(selected.filter((draft) => matches(draft, applied)).map(({ id }) => id)),
+    selectShown: () => marks.set(selected.filter(matching).map(({ id }) => id)),
     clearSelection: marks.clear,
   };
 }

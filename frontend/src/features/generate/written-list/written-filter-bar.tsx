@@ -72,9 +72,9 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
 }
 
 /** States that are offered only when prompts have them. */
-const OCCASIONAL: ReadonlySet<DraftFilters['state']> = new Set(['improved', 'flagged']);
+const OCCASIONAL: ReadonlySet<DraftFilters['state']> = new Set(['improved', 'flagged', 'forbidden']);
 
-/** Filters by state: all, unsaved, saved or changed; improved with the earlier text kept, or flagged. */
+/** Filters by state: all, unsaved, saved or changed; improved with the earlier text kept, flagged, or against a rule. */
 function StateFilter({ list: { all, states, filters, setFilters } }: { list: WrittenList }) {
   const options = [
     { state: null, label: 'All', count: all.length },
@@ -83,6 +83,7 @@ function StateFilter({ list: { all, states, filters, setFilters } }: { list: Wri
     { state: 'changed', label: 'Changed', count: states.changed },
     { state: 'improved', label: 'Improved', count: states.improved },
     { state: 'flagged', label: 'Needs a look', count: states.flagged },
+    { state: 'forbidden', label: 'Breaks a rule', count: states.forbidden },
   ] as const;
   return (
     <div className="state-filter" role="group" aria-label="Which prompts">

@@ -100,9 +100,11 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
               showsReasons={list.filters.state === 'flagged'}
               about={promptTopic(draft)}
               // The pressed button disappears: the focus moves to the next one.
+              marksDependOn={list.ruleBrokenBy(draft)}
               marks={
                 <DraftMarks
                   draft={draft}
+                  broken={list.ruleBrokenBy(draft)}
                   onRevert={() => revert.mutate([draft], { onSettled: rememberFocus() })}
                 />
               }
