@@ -11,7 +11,11 @@ export function agePhrase(value: string, category: string): AttributePhrase | nu
   )
     return forPeople(`people in their ${lowerStart(value)}`);
   const [, comparison, months, most] = AGED.exec(value) ?? [];
-  if (!most || !(ABOUT_AGE.test(category) || (comparison && !OF_NO_AGE.test(category)))) return null;
+  if (
+    !most ||
+    !(ABOUT_AGE.test(category) || /^ages?d?\s/i.test(value) || (comparison && !OF_NO_AGE.test(category)))
+  )
+    return null;
   const animal = /\b(dog|cat|pet|horse|pupp)/i.exec(category)?.[1]?.toLowerCase();
   const young = months ? 'babies' : Number(most) < 18 ? 'children' : 'people';
   const who = animal ? pluralOf(animal === 'pupp' ? 'puppy' : animal) : young;

@@ -12,6 +12,7 @@ import {
   ABOUT_CERTIFICATES,
   ABOUT_INTERESTS,
   ABOUT_LOOKS,
+  ABOUT_PEOPLE,
   ABOUT_PLACE,
   ABOUT_PROBLEM,
   ABOUT_SYSTEMS,
@@ -156,10 +157,21 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   if (!isOfAsker) return aside(partOrNot(value, categoryName));
   // `too visible`: what they do not want
   if (UNWANTED.test(value)) return aside(`nothing ${lowerStart(value)}`);
+  if (FEELING.test(value)) return forPeople(`people who are ${lowerStart(value)}`);
+  if (OF_AUDIENCES.test(categoryName) && A_GROUP.test(value)) return forPeople(lowerStart(value));
   const { text, isSentence } = toldBy(value);
   return situation(text, isSentence);
 }
 
+const FEELING =
+  /^(?:lonely|anxious|nervous|stressed|overwhelmed|confused|bereaved|grieving|busy|impatient|curious|sceptical|skeptical|frustrated|exhausted|bored|shy|homesick)$/i;
+const OF_AUDIENCES = new RegExp(
+  `${ABOUT_PEOPLE.source}|\\bresidents\\b|^(?:business|organi[sz]ation|company|venue|institution|establishment)(?: (?:types?|kinds?))?$`,
+  'i',
+);
+/** `students going abroad`, `pubs and bars`, `new arrivals to the UK` */
+const A_GROUP =
+  /^(?:[\p{L}'’-]+ )?(?:[\p{L}'’-]+ )?\p{L}+[^s\P{L}]s(?: (?:and|&) \p{L}+[^s\P{L}]s| (?:going|moving|living|travelling|traveling|returning|planning|studying|working|to|from|abroad|overseas)(?: .*)?)?$/iu;
 const UNWANTED =
   /^(?:too (?!many|much|few|little)\p{L}+(?:\s.+)?|(?:hard|difficult|tricky|impossible|awkward) to \p{L}+(?:\s.+)?)$/iu;
 
@@ -181,6 +193,7 @@ function explained(value: string, guess: (text: string) => AttributePhrase | nul
 /** `with creamy bokeh`, `with a branch in Truro`: what a thing likely has, in a note; anything else as it is. */
 function partOrNot(value: string, category: string): string {
   const head = headOfFeature(value);
+  if (A_PART.test(head)) return `with ${value}`;
   const isPlace = ABOUT_PLACE.test(category) || /\broutes?\b/i.test(category);
   // `UV stable for 10 years`, `direct from the workshop`
   const isThing = head.includes(' ') ? !isAdjective(wordsOf(head), head) : isSureNoun(head);
@@ -188,6 +201,10 @@ function partOrNot(value: string, category: string): string {
   if (!isThing || !isNounPhrase(head)) return value;
   return `with ${isSureNoun(head) ? nounPhrase(head) : head}${value.slice(head.length)}`;
 }
+
+/** Parts of an offer, whatever the category: `compostable packaging`, `pick-up from home`. */
+const A_PART =
+  /(?:^|\s)(?:packaging|delivery|parking|wrapping|seating|clinics|branches|showrooms|depots|collection|pick-?up|drop-?off)$/i;
 
 /** Only signs that occur in sentences. */
 const PLAIN = /^(?![-+±])(?:24\/7|[\p{Script=Latin}\p{N}\p{Sc}\s.,'’%°+&!–-])+$/u;

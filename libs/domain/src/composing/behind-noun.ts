@@ -160,7 +160,8 @@ function withMore(group: string, said: string): string | null {
   // `kids dealing with night sweats`, `puppies who won't eat kibble`
   const isTheirs = /^(?:kids|children|toddlers|babies)$/.test(group) && /^(?:dealing|with|who)\s/.test(said);
   if (!isTheirs && !isGroup(group) && !(WITH_CHILDREN.test(group) && said.startsWith('who '))) return null;
-  if (!group.includes(' who ')) return `${group} ${said}`;
+  if (!group.includes(' who '))
+    return `${group} ${ORGANISATIONS.test(group) ? said.replace(/^who /, 'that ') : said}`;
   if (!group.startsWith('people who ')) return null;
   if (said.startsWith('who ')) return `${group} ${said.replace('who', 'and')}`;
   // `people selling a business who want to rest`
@@ -220,4 +221,4 @@ const isPersons = (people: string): boolean =>
   !/^(?:people|someone|an?|my|their)\s/.test(people);
 
 const ORGANISATIONS =
-  /\b(?:SM[BE]s|MSPs|companies|businesses|brands|associations|authorit(?:y|ies)|dealerships|zoos|aquariums|enterprises|agencies|organi[sz]ations|nonprofits|non-profits|schools|hospitals|manufacturers|retailers|firms|shops|stores|restaurants|cafes|cafés|practices|studios|salons|charities|start-?ups|councils|contractors|consultancies|hotels|farms|clinics)$/i;
+  /\b(?:SM[BE]s|MSPs|companies|businesses|brands|associations|authorit(?:y|ies)|dealerships|zoos|aquariums|enterprises|agencies|organi[sz]ations|nonprofits|non-profits|schools|hospitals|manufacturers|retailers|firms|shops|stores|restaurants|cafes|cafés|practices|studios|salons|charities|start-?ups|councils|contractors|consultancies|hotels|farms|clinics|pubs|bars|gyms|nurseries|colleges|universities|churches|venues|garages|chains|bakeries|breweries|cinemas|theatres|museums|libraries|warehouses|factories|labs|surgeries|pharmacies|caterers|takeaways|food trucks|groups)$/i;

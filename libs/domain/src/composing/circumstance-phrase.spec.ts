@@ -293,6 +293,21 @@ it.each([
   ['Problem', 'withdrawal symptoms', ' for people dealing with withdrawal symptoms'],
   ['Situation', 'out of work', ' for people out of work'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
+  ['Problem', 'Missing tiles after a storm', ' for people dealing with missing tiles after a storm'],
+  ['Challenges', 'slow service at peak times', ' for people dealing with slow service at peak times'],
+  ['Challenges', 'No-shows', ' for people dealing with no-shows'],
+  ['Occasion', 'Housewarming', ' for a housewarming'],
+  ['Needs', 'dyslexia', ' for people with dyslexia'],
+  ['Needs', 'No internet at home', ' for people with no internet at home'],
+  ['Needs', 'Lonely', ' for people who are lonely'],
+  ['Needs', 'Trace family history', ' for people who want to trace family history'],
+  ['Goals', 'drive to work', ' for people who want to drive to work'],
+  ['Situation', 'Small deposit', ' for people with a small deposit'],
+  ['Family', 'Low income', ' for people on a low income'],
+  ['Who', 'Students going abroad', ' for students going abroad'],
+  ['Residents', 'New arrivals to the UK', ' for new arrivals to the UK'],
+  ['Business type', 'Pubs & bars', ' for pubs and bars'],
+  ["Who it's for", 'Ages 5-8', ' for children aged 5-8'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);
 });

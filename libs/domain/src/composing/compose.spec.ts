@@ -81,6 +81,19 @@ describe('a composed question', () => {
     expect(new Set([0, 1, 2].map((variant) => composeQuestion(newItem(), variant))).size).toBe(3);
   });
 
+  it('wishes for nothing where it asks how things compare', () => {
+    const combination = {
+      productCategory: ref('remortgages', 'Products'),
+      attributes: [{ ...ref('offset', 'Loan features'), catType: 'ProductAttribute' as const }],
+      competitor: null,
+    };
+    const questions = Array.from({ length: 200 }, (_, variant) =>
+      composeQuestion(newItem({ combination }), variant),
+    );
+    expect(questions.filter((question) => /(?:leading .* compare|in common) \(/.test(question))).toEqual([]);
+    expect(questions.join()).toContain('(ideally offset)');
+  });
+
   it.each([
     ['red', 'ProductAttribute'],
     ['same day or next', 'ProductAttribute'],

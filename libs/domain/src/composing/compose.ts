@@ -139,8 +139,8 @@ function* naturalWordings(item: ComposeItem, turn: number): Generator<string> {
   const subject = subjectOfItem(item);
   for (let step = 0; step < MOST_FORMS; step++) {
     const wording = write(item, subject, turn + step);
-    // `which would you go for for beginners`
-    if (!/\bfor for\b/.test(wording)) yield wording;
+    // `which would you go for for beginners`, `how do they compare (ideally offset)`
+    if (!/\bfor for\b|\bleading\b.* compare \(|\bhave in common \(/.test(wording)) yield wording;
   }
 }
 

@@ -150,7 +150,7 @@ const COUNTABLE = new Set(
   videographer viewpoint villa village villain vineyard violin violinist visa visitor vitamin voicemail volcano
   volunteer vote voter vulture wage wagon waist waistband waiter waitlist waitress walk walker walkway wall wand
   wardrobe warehouse warlord warning warrior washer watch watchdog waterfall waterfront watermark wave weakness
-  weapon wearer webcam webinar webpage website wedding wedge week weekday weekend whale wheelbarrow wheelchair whip
+  weapon wearer webcam webinar webpage website housewarming wedding wedge week weekday weekend whale wheelbarrow wheelchair whip
   whirlpool whisk whistle widget widow width wife wig wildfire windmill windowsill windscreen windshield winner wipe
   witch wolf woman woodland word wordbook workaround workbench workbook worker workflow workforce workout workplace
   worksheet workspace workstation world worm wrap wrapper wreath wrench wrestler wrinkle wrist writer x-ray yacht

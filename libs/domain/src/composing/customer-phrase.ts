@@ -111,13 +111,18 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     // The condition of an animal is not a condition of people.
     if (/\b(?:child|children|kids?|pupils?)\b/i.test(category))
       return forPeople(`children with ${condition}`);
-    return OF_PERSONS.test(category) ? forPeople(`people with ${condition}`) : after(`for ${condition}`);
+    return OF_PERSONS.test(category) || /\bneeds?\b/i.test(category)
+      ? forPeople(`people with ${condition}`)
+      : after(`for ${condition}`);
   }
   // `front garden with no tap`
   const [, place] = /^(.+?)\s(?:with|without|facing|near)\s\S/i.exec(value) ?? [];
   if (place && !ABOUT_PROBLEM.test(category) && COUNTED_PLACE.test(place))
     return after(`for ${articleFor(value)} ${lowerStart(value)}`);
-  if (/^\S+ budget$/i.test(value)) return forPeople(`people on a ${value}`);
+  if (/^\S+ budget$|^(?:low|fixed|limited|small|single|modest|irregular) income$/i.test(value))
+    return forPeople(`people on a ${lowerStart(value)}`);
+  if (/^(?:small|low|big|large) (?:deposit|pension)$|^(?:little|small) savings$/i.test(value))
+    return forPeople(`people with ${nounPhrase(lowerStart(value))}`);
   if (
     /^(?:(?:years?|grades?|key stage|level|class|zone)\s\d+(?:[-–]\d+)?|\d+(?:st|nd|rd|th) grade|kindergarten|sixth form)$/i.test(
       value,
@@ -209,7 +214,7 @@ const COUNTED_PLACE =
 
 /** What people are without, even among their needs. */
 const THEY_LACK =
-  /^no (?:\S+ )?(?:car|garage|garden|yard|parking|balcony|driveway|lift|elevator|kitchen|oven|bath|shower|signal|internet|licen[cs]e|visa|passport|experience|background|skills?|savings|money|deposit|credit|insurance|income|time|space|storage|room|help|receptionist|bookkeeper|accountant|team|staff|kids|children|family)$/i;
+  /^no (?:\S+ )?(?:car|garage|garden|yard|parking|balcony|driveway|lift|elevator|kitchen|oven|bath|shower|signal|internet|licen[cs]e|visa|passport|experience|background|skills?|savings|money|deposit|credit|insurance|income|time|space|storage|room|help|receptionist|bookkeeper|accountant|team|staff|kids|children|family)(?: at home)?$/i;
 const ABOUT_WISH = /^(?:needs?|wants?|wish(?:es)?|requirements?|preferences?|must[- ]haves?)$/i;
 
 /** `tiny kitchen` of `Kitchen` */

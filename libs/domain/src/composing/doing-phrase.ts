@@ -6,7 +6,7 @@ import { guessForm, lastWord } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { questionPhrase } from './question-phrase.js';
-import { lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
+import { doesSo, lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 
 /** `living alone`, `working full time` */
 const LIVING =
@@ -51,6 +51,8 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
     return forPeople(`people who want to ${lowerStart(value)}`);
   // `earn over 100k` is wanted, `earns over 100k` is so.
   const isWanted = isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '');
+  // `drive to work`
+  if (isGoal && doesSo(value)) return forPeople(`people who want to ${lowerStart(value)}`);
   if (!isWanted && saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   // `hem my own jeans`
   if (

@@ -36,7 +36,9 @@ const IN_A_PLACE = /(?<=\b(?:in|from|near) )\p{Ll}+$/u;
 
 /** `Lake District` */
 const A_REGION =
-  /^(?!The\s)\p{Lu}.*\s(?:District|Borders|Banks|Keys|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
+  /^(?!The\s)\p{Lu}.*\s(?:District|Borders|Banks|Keys|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|Broads|Canal|Ring|Riviera|Downs|Dales|Moors|Fells|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
+
+const LED_NAME = /^(?:Near|Around|From|In|At|By)(?: \p{Lu}\p{Ll}+){2,4}$/u;
 
 /** `Oak Park`, `Long Beach`; but `Theme Park` */
 const A_TOWN =
@@ -104,6 +106,9 @@ export function withoutLabelCapitals(
     isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
     isCommon,
   });
+  // `Near Birmingham New Street`; but `Near Public Transport`
+  if (isTitle && LED_NAME.test(label) && isName(words[1] ?? ''))
+    return label.charAt(0).toLowerCase() + label.slice(1);
   // `N. Yorks`
   if (isPlace && /^[NSEW]\. \p{Lu}/u.test(label)) return label;
   if (isPlace && /^(?:The|St\.?) \p{Lu}\p{Ll}+$/u.test(label)) return label.replace(/^The/, 'the');

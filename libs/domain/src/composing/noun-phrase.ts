@@ -96,7 +96,7 @@ export const SUPERLATIVE = /^(?:best|latest|newest|(?:low|high|fast|cheap|short|
 const EVERYDAY = ['Actor', 'Adjective'];
 
 const SOMEBODY =
-  /(?:amateur|founder|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
+  /(?:amateur|founder|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|advis[eo]r|consultant|coordinator|parent|student|couple|family)$/i;
 
 /** Whether it is certain that the noun takes an article, or that it takes none. Others only look countable. */
 export function isSureNoun(value: string): boolean {

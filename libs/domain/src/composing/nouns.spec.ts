@@ -30,10 +30,15 @@ it.each([
   expect(pluralOf(one)).toBe(many);
 });
 
-it.each(['uninterruptible power supply', 'umbrella', 'éclair', 'Xbox', 'hour-long tour', 'X-ray'])(
-  'an %s',
-  (name) => expect(articleFor(name)).toBe('an'),
-);
+it.each([
+  'uninterruptible power supply',
+  'umbrella',
+  'éclair',
+  'Xbox',
+  'hour-long tour',
+  'X-ray',
+  'NAFD member',
+])('an %s', (name) => expect(articleFor(name)).toBe('an'));
 
 it.each([
   'STEM kit',
@@ -47,6 +52,7 @@ it.each([
   'CRM',
   'one-pot meal',
   'USDA label',
+  'RICS survey',
 ])('a %s', (name) => expect(articleFor(name)).toBe('a'));
 
 it('a name keeps its doubled words, and a word that two names share is said once', () => {
@@ -128,6 +134,10 @@ it.each([
   ['delivery companies', 'a delivery company', 'delivery companies'],
   ['running shoes', 'running shoes', 'running shoes'],
   ['dog treats', 'dog treats', 'dog treats'],
+  ['coffee subscriptions', 'a coffee subscription', 'coffee subscriptions'],
+  ['Velux windows', 'a Velux window', 'Velux windows'],
+  ['nappy liners', 'nappy liners', 'nappy liners'],
+  ['equity release', 'equity release', 'equity release options'],
 ])('of a product category is known whether it is counted: %s', (name, one, many) => {
   expect(exampleOf(name)).toBe(`Can you recommend ${one}, or tell me which ${many} are worth considering?`);
 });

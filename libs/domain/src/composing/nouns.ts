@@ -34,7 +34,7 @@ const MASS_ENDING =
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
-  wedding-ring swing railing awning bearing casing greeting savings harness witness account blind bond build drink
+  wedding-ring housewarming swing railing awning bearing casing greeting savings harness witness account blind bond build drink
   lift convertible hybrid hatchback lodge perfume hamper christening isa overdraft shake shoot shot stout porter trust tuck will`.split(
     /\s+/,
   ),
@@ -67,7 +67,7 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
 const MASS_NAMES =
-  /^two-way talk$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$/i;
+  /^two-way talk$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/i;
 
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =
@@ -141,12 +141,12 @@ export function singularName(name: string): string | null {
   if (/^\p{Lu}{2,}s$/u.test(last)) return name.replace(last, last.slice(0, -1));
   // Not `tap` of `tapes`.
   const one = [singularOf(last), last.replace(/(?<=ch|sh|[sxz])es$/, '')].find(
-    (word) => word !== last && isCountableNoun(word),
+    (word) => word !== last && (isCountableNoun(word) || COUNTED_FEATURE.test(word)),
   );
   return one ? `${head.slice(0, -last.length)}${one}${rest}` : null;
 }
 const NEVER_ONE =
-  /^(?:shoes|boots|trainers|sneakers|slippers|sandals|heels|socks|stockings|gloves|mittens|glasses|goggles|lenses|earbuds|earplugs|headphones|earrings|cufflinks|trousers|pants|treats|beans|biscuits|snacks|cookies|sweets|chips|nuts|seeds|grains|berries|noodles|wipes|nappies|diapers|pads|pills|capsules|curtains|blinds|drapes|shutters|tiles|shingles|slates|bricks|boards|planks|flowers|plants|bulbs|pellets|logs|lessons|classes|supplies|parts|accessories|materials|ingredients|toppings|insoles|braces|aids|implants|veneers|aligners|extensions|services|repairs|options|prints|photos|invitations|stickers|labels|eggs|bones)$/i;
+  /^(?:shoes|boots|trainers|sneakers|slippers|sandals|heels|socks|stockings|gloves|mittens|glasses|goggles|lenses|earbuds|earplugs|headphones|earrings|cufflinks|trousers|pants|treats|beans|biscuits|snacks|cookies|sweets|chips|nuts|seeds|grains|berries|noodles|wipes|nappies|diapers|pads|pills|capsules|curtains|blinds|drapes|shutters|tiles|shingles|slates|bricks|boards|planks|flowers|plants|bulbs|pellets|logs|lessons|classes|supplies|parts|accessories|materials|ingredients|toppings|insoles|braces|aids|implants|veneers|aligners|extensions|services|repairs|options|prints|photos|invitations|stickers|labels|eggs|bones|lights|wheels|sheets|towels|strings|panels|rails|cushions|tyres|tires|blocks|liners|pouches)$/i;
 
 const IRREGULAR: readonly [singular: RegExp, plural: string][] = [
   [/(?<=\bwo|\b|[a-z](?<!\b(?:hu|ger|ro|norm|talis|otto|sha|cay)))man$/i, 'men'],
@@ -168,6 +168,10 @@ function withS(head: string): string {
   return `${head}s`;
 }
 
+/** `NAFD`: no word ends in these two consonants. */
+const SPELT_BY_ITS_END =
+  /[AEIOU](?!R|L[DFKMPT]|N[CDGKSTX]|M[PS]|S[KPST]|[CFP]T|[CT]K|[CKPT]S|W[LNT]|[CGPST]H|LL|FF|ZZ)[B-DF-HJ-NP-TV-Z]{2}$/;
+
 /** `a` or `an`, by the sound of what follows. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = (text.split(/[\s-]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
@@ -175,7 +179,8 @@ export function articleFor(text: string): 'a' | 'an' {
   // Acronyms pronounced as words: `a HESI course`; but `an NCLEX course` and `an HRIS`, which are spelt out.
   if (
     /^[A-Z]{4,}$/.test(first) &&
-    /^(?:ST|[BCFGPS]L|[BCDFGPT]R|[CPSTW]H|[DST]W|[B-DF-HJ-NP-TV-Z])?[AEIOU]/.test(first)
+    /^(?:ST|[BCFGPS]L|[BCDFGPT]R|[CPSTW]H|[DST]W|[B-DF-HJ-NP-TV-Z])?[AEIOU]/.test(first) &&
+    !SPELT_BY_ITS_END.test(first)
   )
     return /^[AEIOU]/.test(first) ? 'an' : 'a';
   if (/^(?:SIM|SOC|RAM|ROM|NAS|LAN)s?$/.test(first)) return 'a';

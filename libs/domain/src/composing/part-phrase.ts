@@ -24,7 +24,7 @@ import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { walkingDistance } from './places.js';
 import { KNOWN_PARTS } from './known-parts.js';
 import { problemPhrase } from './problem-phrase.js';
-import { lowerStart } from './verb-phrase.js';
+import { lowerStart, sellerPhrase } from './verb-phrase.js';
 
 /** What a thing has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 export function partPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -54,6 +54,8 @@ export function partPhrase(value: string, category: string, words: readonly Word
     return after(`for ${value}`);
   const problem = A_REMEDY.test(value) ? null : problemPhrase(value, category, words);
   if (problem) return problem;
+  const [, paid] = PAID_WITH.exec(value) ?? [];
+  if (paid) return sellerPhrase(`accepts ${paid}`, words);
   if (COMES_WITH.test(value))
     return after(`with ${nounsOf(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
@@ -87,6 +89,10 @@ export function partPhrase(value: string, category: string, words: readonly Word
       guessForm(bare) === 'plural');
   return isSure ? after(`with ${isSureNoun(bare) ? nounPhrase(inSmall(value)) : inSmall(value)}`) : null;
 }
+
+/** `NHS vouchers accepted` */
+const PAID_WITH =
+  /^(.*\b(?:vouchers?|payments?|cards?|insurance|cash|credit|plans|referrals|trade-ins|part exchange|benefits|crypto|bitcoin|paypal|klarna|medicaid|medicare|cheques)) accepted$/i;
 
 /** `lost luggage`, `extreme sports`; but `full cover` and `low deductible` describe the insurance. */
 const isCovered = (value: string): boolean =>

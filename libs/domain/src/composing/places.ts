@@ -55,7 +55,8 @@ export function inPlace(typed: string): string {
   const value = withCapitals(typed).replace(/(?<!\p{L})\p{Ll}+/gu, (word) =>
     wordsOf(word).some(({ tags }) => tags.has('Place')) && !ANY_PLACE.test(word) ? capital(word) : word,
   );
-  if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal)$/u.test(value)) return `on the ${value}`;
+  if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal|Ring|Broads|Riviera)$/u.test(value))
+    return `on the ${value}`;
   if (/^\p{Lu}.*\s(?:[Aa]irport|[Ss]tation|Beach|Quay|Marina|Pier)$/u.test(value)) return `at ${value}`;
   if (/^\p{Lu}.*\sIsland$/u.test(value)) return `on ${value}`;
   const isThe =

@@ -49,6 +49,7 @@ export function problemPhrase(
     forPeople(`people ${isWorry ? 'worried about' : 'dealing with'} ${trouble}`);
   // `a failed audit`; but `my dog pulls on the lead` is a sentence
   if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value) && !words.slice(2).some(isFiniteVerb)) return about(value);
+  if (/^no-shows$/i.test(value)) return about(lowerStart(value));
   if (/^too (?:many|much|few|little)\s\S+$/i.test(value)) return about(value);
   if (/^not enough\s\S+$/i.test(value)) return forPeople(`people without ${value.replace(/^not /i, '')}`);
   // `reports that don't match`
@@ -63,7 +64,7 @@ export function problemPhrase(
     (/^\p{L}+y (?:at|in|on|after|when)\s/iu.test(value) && words[0]?.tags.has('Adjective'))
   )
     return null;
-  const head = value.replace(/\s(?:in|at|on|of|with|from|between|that)\s.*$/, '');
+  const head = value.replace(/\s(?:in|at|on|of|with|from|between|after|before|during|that)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
   if (words.length > 1 && head === value && !isSureNoun(head)) return null;

@@ -9,6 +9,7 @@ import { withoutLabelCapitals } from './label-capitals.js';
 import {
   articleFor,
   guessForm,
+  isKnownMass,
   isOddlyCounted,
   mayBeMass,
   pluralOf,
@@ -128,7 +129,11 @@ function buildSubject(
   const form = single ? 'countable' : guessed;
   const isOption = !productCategory?.form && isOddlyCounted(typed);
   const name = isOption ? withOption(typed, 'option') : (single ?? typed);
-  const headed = (words: string): string => [...before, words].reduce(saidOnce);
+  const headed = (words: string): string => {
+    // `new zinc roofs`, but `affordable new roofs`
+    const [, fresh, thing] = before.some(isKnownMass) ? (/^(new|used) (.+)$/i.exec(words) ?? []) : [];
+    return (fresh && thing ? [fresh, ...before, thing] : [...before, words]).reduce(saidOnce);
+  };
   const head = headed(name);
   const isMany = form === 'plural';
   if (form === 'countable') {

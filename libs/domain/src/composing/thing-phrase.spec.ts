@@ -264,6 +264,20 @@ it.each([
   ['Location', 'Pittsburgh area', 'trail shoes in the Pittsburgh area'],
   ['Location', 'Oro Valley', 'trail shoes in Oro Valley'],
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
+  ['Price', '£200 +', 'trail shoes for £200 or more'],
+  ['Price', '$75 and up', 'trail shoes for $75 or more'],
+  ['Capabilities', 'Ship within 3 days', 'trail shoes that ship within 3 days'],
+  ['Service', 'Dedicated adviser', 'trail shoes with a dedicated adviser'],
+  ['Service', 'NHS vouchers accepted', 'trail shoes from a place that accepts NHS vouchers'],
+  ['Instructor', 'Patient', 'trail shoes with a patient instructor'],
+  ['Booking', 'Evenings and weekends', 'trail shoes available in the evenings and on weekends'],
+  ['What’s included', 'One dog at a time', 'trail shoes that take one dog at a time'],
+  ['Material', 'PEEK', 'trail shoes in PEEK'],
+  ['Material', '316 stainless steel', 'trail shoes in 316 stainless steel'],
+  ['Where', 'Llangollen Canal', 'trail shoes on the Llangollen Canal'],
+  ['Where', 'Norfolk Broads', 'trail shoes on the Norfolk Broads'],
+  ['Location', 'Near Birmingham New Street', 'trail shoes near Birmingham New Street'],
+  ['Certifications', 'Organic (Soil Association)', 'organic (Soil Association) trail shoes'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);
 });

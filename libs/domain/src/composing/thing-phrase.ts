@@ -45,6 +45,8 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
   if (AN_AGE_RANGE.test(category) && /^(?:ages? )?\d(?!.*old)/i.test(value))
     return agePhrase(value, category);
+  const serves = staffPhrase(value, category, words);
+  if (serves) return serves;
   if (/^fits$/i.test(category)) return after(`that fits ${value}`, `that fit ${value}`);
   return (
     ofMoney(value, category) ??
@@ -58,6 +60,16 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
     partPhrase(value, category, words)
   );
 }
+
+/** `with a patient instructor`: what those who serve are. */
+function staffPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  const [, who] = ONE_OF_STAFF.exec(category) ?? [];
+  if (!who || words.length !== 1 || !(isAdjective(words, value) || OF_TEMPER.test(value))) return null;
+  return after(`with ${articleFor(value)} ${lowerStart(value)} ${who.toLowerCase()}`);
+}
+const ONE_OF_STAFF =
+  /^(?:our |your |the )?(instructor|teacher|tutor|driver|carer|technician|engineer|trainer|coach|guide|therapist)s?$/i;
+const OF_TEMPER = /^(?:patient|friendly|calm|gentle|kind|strict|qualified|professional|female|male)$/i;
 
 /** Of those who use it; `Age` alone may be a whisky's. */
 const AN_AGE_RANGE = /\bages\b|\bage (?:range|group|band)s?\b|\brecommended age\b/i;
@@ -73,7 +85,8 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
     return after(`for ${value}`);
   if (/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€£$]|(?:eur|usd|gbp|euros?|dollars?|pounds?)$)/i.test(value))
     return after(`for ${value}`);
-  if (/^[$€£¥]\s?\d[\d.,]*k?\+$/i.test(value)) return after(`for ${value.slice(0, -1)} or more`);
+  const [, atLeast] = AT_LEAST.exec(value) ?? [];
+  if (atLeast) return after(`for ${atLeast} or more`);
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   // `2P` is a tent for two.
@@ -88,6 +101,9 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
   const word = ABOUT_PRICE.test(category) ? PRICE_WORDS[value.toLowerCase()] : undefined;
   return word ? before(word) : null;
 }
+
+/** `£200+`, `$75 and up` */
+const AT_LEAST = /^([$€£¥]\s?\d[\d.,]*k?)\s?(?:\+|plus|and (?:up|over|above)|or (?:more|over))$/i;
 
 /** `range over 80 km`, `at least 2 GPM`, `under 12% ABV`; but a whisky is `at least 10 years old`. */
 function ofMeasure(value: string): AttributePhrase | null {
@@ -250,8 +266,11 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   // `Google guaranteed`
   if (/^\p{Lu}\S+ guaranteed$/iu.test(value) && /^\p{Lu}/u.test(value))
     return before(value.replace(/ \S+$/, '-guaranteed'));
-  const time = A_TIME.exec(value)?.[0].toLowerCase();
-  if (time) return after(`available ${/^(?:morn|aft|eve)/.test(time) ? 'in the' : 'on'} ${time}`);
+  const times = A_TIME.exec(value)?.slice(1).filter(Boolean);
+  if (times) return after(`available ${times.map(atTime).join(' and ')}`);
+  // `one dog at a time`
+  if (/^(?:one|two|three|\d) \p{L}+ at a time$/iu.test(value))
+    return after(`that takes ${lowerStart(value)}`, `that take ${lowerStart(value)}`);
   if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
   if (/^(\p{L}+) to \1$/iu.test(value)) return before(value.replaceAll(' ', '-'));
   if (/^\S+-wide$/i.test(value)) return before(value);
@@ -277,6 +296,9 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     isNounPhrase(value.replace(/^\d\S*\s/, ''))
   )
     return after(`in ${nounPhrase(value)}`);
+  // `PEEK`, `316 stainless steel`, `aluminium 6082`
+  if (ABOUT_MATERIAL.test(category) && (isAcronym(value) || NUMBERED_MATERIAL.test(value)))
+    return after(`in ${lowerStart(value)}`);
   const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
   if (isKind && A_BENEFIT.test(value) && isNounPhrase(value)) return after(`with ${nounPhrase(value)}`);
   // `tanning ledge`, `natural stone coping`
@@ -292,6 +314,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   const isIn = words.length > 1 && /\bformats?\b/i.test(category);
   return ABOUT_LOOKS.test(category) || isIn ? after(`with ${value}`) : null;
 }
+const ABOUT_MATERIAL = /\b(?:materials?|fabrics?|metals?)\b/i;
+const NUMBERED_MATERIAL = /^(?:\d{3,4} \p{Ll}+(?: \p{Ll}+)?|\p{L}\p{Ll}+ \d{3,4})$/u;
 const ABOUT_SIZE = /\bsizes?\b/i;
 /** What comes with a course, in a category of its formats. */
 const A_BENEFIT =
@@ -300,7 +324,11 @@ const A_CONTAINER =
   /\s(?:pouch|tin|bottle|can|jar|bag|tube|carton|keg|tub|case|crate|sachets|cans|bottles|jars|bags|pouches|tins)$/i;
 const A_PART_OF_IT =
   /\s(?:lining|headstock|neck|finish|edges?|piping|details?|detailing|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
-const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
+const A_TIME =
+  /^(mornings|afternoons|evenings|weekends|weekdays|bank holidays)(?: (?:and|&|or) (mornings|afternoons|evenings|weekends|weekdays))?$/i;
+/** `in the evenings`, `on weekends` */
+const atTime = (time: string): string =>
+  `${/^(?:morn|aft|eve)/i.test(time) ? 'in the' : 'on'} ${time.toLowerCase()}`;
 const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
   /^(?:(?:same|next|named)[ -]day|nationwide|worldwide|international|free|fast|express|tracked|overnight|carbon[ -]neutral)$/i;

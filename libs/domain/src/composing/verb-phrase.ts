@@ -87,6 +87,9 @@ const OF_A_THING =
 const DOING =
   /^(?:(?:use|own|drive|commute|rent|wear|earn|speak)s?\s|(?:travel|work|live|train|study|cook|play|run)s?\s(?:an?|full|part|a lot|often|abroad|alone|at|from|in|on|with|by|for|outdoors|nights|shifts|long)\b)/i;
 
+/** `drive to work`, which people may do or want to do. */
+export const doesSo = (value: string): boolean => DOING.test(value) && !/^\S+s\s/.test(value);
+
 /** `wants to pass`, `never been pumped` in the plural. */
 export const ofSeveral = (value: string): string =>
   lowerStart(value)
