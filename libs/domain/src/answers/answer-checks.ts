@@ -6,6 +6,7 @@ import type { PlannedPrompt } from '../combinations/expansion.js';
 import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
 import { VALUE_SLOT } from '../names/phrases.js';
 import { remembered } from '../remembered.js';
+import { misspeltName } from './misspelt-name.js';
 import { sentencesOf } from './sentences.js';
 import { singleSpaced } from '../names/single-spaced.js';
 import type { PromptType } from '../vocabulary.js';
@@ -160,10 +161,14 @@ export function namesBrand(question: string, brand: BrandNames, configuredNames:
 
 function namingFault(question: string, context: AnswerContext): AnswerFault | null {
   const { promptType, brandName, competitorName } = context;
-  if (promptType === 'Discovery') {
-    return namesBrand(question, context, context.configuredNames) ? brandNamed(question, context) : null;
-  }
   const { names, matchCase } = namesOf(context);
+  if (promptType === 'Discovery') {
+    if (namesBrand(question, context, context.configuredNames)) return brandNamed(question, context);
+    const misspelt = misspeltName(question, names, context.configuredNames);
+    return misspelt === null
+      ? null
+      : fault('names-brand', `it names the brand, spelt "${misspelt}", which it must not`);
+  }
   const rivals = promptType === 'Competitor' && competitorName !== null ? [competitorName] : [];
   if (isMissing(question, { names, matchCase }, rivals))
     return fault('brand-missing', `it does not name the brand "${brandName}"`);

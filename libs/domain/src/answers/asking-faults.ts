@@ -126,7 +126,7 @@ const NAMES_MATERIAL = new RegExp(
 );
 /** The frame of a call, announced instead of followed. */
 const NAMES_FRAME =
-  /^as an? (?:[\w-]+ ){0,4}persona,|^(?:in|using|with) an? (?:\w+ )?(?:conversational|chatty|terse|businesslike) (?:tone|register|style|voice)\b/;
+  /^as an? (?:[\w-]+ ){0,4}persona(?:,| with\b)|^(?:in|using|with) an? (?:\w+ )?(?:conversational|chatty|terse|businesslike) (?:tone|register|style|voice)\b/;
 
 /** Instructions of the task repeated in the answer: its length, its tone, whom it must not name. */
 const REPEATS_TASK =

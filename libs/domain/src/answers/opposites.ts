@@ -9,17 +9,25 @@ const BOUND = /\b(under|below|less than|over|above|more than) [$€£]?(\d+)\b/;
 const BELOW = /^(?:under|below|less)/;
 
 /**
- * Says whether a question excludes nothing where the name does, or turns its bound round: `the most gluten` for
- * gluten-free, `over $400` for under $400.
+ * Says whether a question excludes nothing where the name does, or turns its bound or its level round: `the most gluten`
+ * for gluten-free, `over $400` for under $400, `lowest in fibre` for high fibre.
  *
  * @param name in lower case, as the question; numbers without signs for thousands
  */
 export function saysOpposite(name: string, question: string): boolean {
   if (EXCLUDES.test(name) && !NEGATES.test(question)) return true;
   const [, bound = '', number = ''] = BOUND.exec(name) ?? [];
-  if (bound === '') return false;
+  if (bound === '') return turnsLevel(name, question);
   const opposite = BELOW.test(bound) ? 'over|above|more than' : 'under|below|less than';
   return new RegExp(`\\b(?:${opposite}) [$€£]?${number}\\b`).test(question);
+}
+
+/** `lowest in fibre` for high fibre. */
+function turnsLevel(name: string, question: string): boolean {
+  const [, level = '', of = ''] = /^(high|low)[- ](?:in )?(\p{L}{3})/u.exec(name) ?? [];
+  if (level === '' || new RegExp(`\\b${level}`).test(question)) return false;
+  const opposite = level === 'high' ? 'low|lower|lowest|least' : 'high|higher|highest|most';
+  return new RegExp(`\\b(?:${opposite})[- ](?:in )?${of}`).test(question);
 }
 
 const PAIRS = ['dog cat', 'man woman', 'boy girl', 'summer winter', 'indoor outdoor'].map((pair) =>

@@ -242,7 +242,7 @@ function newStem(word: string): string {
   const number = NUMERALS.get(word.replace(/ies$/, 'y'));
   if (number) return number;
   if (word.length < 4 || /^\p{N}/u.test(word)) return word;
-  let stem = word.replace(/'s?$/, '');
+  let stem = asInAmerica(word.replace(/'s?$/, ''));
   stem = stem
     .replace(/(?:ies|ied|ying)$/, 'y')
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
@@ -254,5 +254,14 @@ function newStem(word: string): string {
     .replace(/([^aeiouy])\1$/, '$1')
     .replace(/y$/, 'i');
 }
+
+/** `fiber` from `fibre`, `odor` from `odour`; longer words share enough of their beginning. */
+const asInAmerica = (word: string): string =>
+  word
+    .replace(/(?<=fib|cent|lit|met|theat|lust|calib)re(?=s?$)/, 'er')
+    .replace(/(?<=col|flav|od|arm|harb|hum|lab|vap)our/, 'or')
+    .replace(/^grey/, 'gray')
+    .replace(/^tyre/, 'tire')
+    .replace(/^(mo)u(ld|lt)/, '$1$2');
 
 const familiesOf = familiesBy(stemOf);

@@ -6,7 +6,7 @@ import { finder } from './talk.js';
    of a broken thing, or the brand itself. A topic's own words are left alone: `hiring` may be an attribute. */
 
 const JOBS_AND_SHARES = [
-  '(?:are|is) (?:· )*(?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
+  'how (?:do|can|could) i get a job|(?:are|is) (?:· )*(?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
   'job (?:openings?|vacanc(?:y|ies))|(?:company|agency|firm|employer) to work for|good employer|like to work (?:at|for|in)',
   '(?:share|stock) prices?|· stock an?|buy (?:· )+stock|ipo|shareholders?|shares (?:of|in) ·|market share',
   '· merge|merge with|mergers?|takeover|did · buy ·',
@@ -14,12 +14,14 @@ const JOBS_AND_SHARES = [
 const RESEARCH = [
   'purchase intentions?|perceived (?:usefulness|ease|value|quality)|moderates? the|mediates? the|hypothes[ie]s',
   'respondents|(?:why|how) do consumers|what percentage of|who invented|should the government|what does it mean|what does an? (?:· )+(?:actually|really) do',
+  'what does (?:· |for |in |the |an? )+mean(?! by)|what is the (?:definition|meaning) of',
 ];
 /** `My app shows error 7`, `How do I reset the PIN on my lock`, `Where is order 4711`, `How do I make soap at home`. */
 const OWN_HANDS = [
-  'how (?:do|can) i cancel|error (?:code|message|e?\\d+)|(?:my|for) order \\d+|tracking number',
+  'how (?:do|can) i cancel|can i (?:speak|talk) to (?:someone|somebody|a human|an agent|a person|your)|error (?:code|message|e?\\d+)|(?:my|for) order \\d+|tracking number',
   'how (?:do|can|should) (?:i|we) (?:fix|reset|repair|unlock|uninstall|reinstall|troubleshoot|dry|clean|wash|store|charge|sharpen) (?:it|this|(?:[\\p{L}\\p{N}]+ ){0,4}(?:my|our) ·)',
   '(?:make|build|brew|mix) (?:my own |our own )?(?:· )+(?:at home|from scratch|myself)',
+  'how (?:do|can|should) i (?:bake|cook|knit|sew) (?:my own |an? )?·',
   'make (?:my|our) own (?:\\S+ ){1,8}at home',
 ];
 const SELLS =
@@ -64,6 +66,7 @@ const isLoaded = finder(
   'why (?:is|are) (?:· )+the (?:best|top|leading|perfect|ideal|number one|no 1)',
   'what makes (?:· )+(?:superior|(?:the|a) (?:number one|perfect|ideal|leading|superior))',
   'why should i avoid',
+  'the (?:undisputed|unrivalled|unrivaled|unquestioned|uncontested)',
 );
 const isPraisedOrBlamed = finder(
   'by far',

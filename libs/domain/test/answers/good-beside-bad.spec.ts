@@ -125,6 +125,8 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
   'disclaimers and the task': [
     [
       'This is not medical advice, but which trail shoes suit beginners?',
+      'As a busy parent persona with medium intent, which trail shoes suit beginners?',
+      'Which trail shoes suit beginners in INSERT CITY NAME?',
       'Always consult a doctor first, but which trail shoes suit beginners?',
       'Based on the details provided, which trail shoes suit beginners?',
       'As requested, which trail shoes suit beginners?',
@@ -205,6 +207,11 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Which trail shoes suit a race, beginners for?',
       'Which trail shoes are not less without a plate that beginners do not need?',
       'Which trail shoes are best pour les beginners?',
+      'What does trail shoes for beginners mean?',
+      'What is the definition of trail shoes for beginners?',
+      'How do I get a job with a maker of trail shoes for beginners?',
+      'Can I speak to someone about returning trail shoes for beginners?',
+      'How do I sew trail shoes for beginners?',
       'Which trail shoes for beginners are sold par exemple dans les magasins or in shops que les people like?',
     ],
     [
@@ -225,6 +232,9 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Which trail shoes do beginners not return, and why are they not more expensive?',
       'Which trail shoes does a beginner’s crème de la crème of coaches like?',
       'Which trail shoes let beginners run while their friends hold the shoes?',
+      'Which trail shoes are by definition best for beginners?',
+      'Which trail shoes help beginners get a job as a guide?',
+      'Who can I speak to about trail shoes for beginners?',
     ],
   ],
   'named brands, where the assistant is to name them': [

@@ -17,11 +17,11 @@ interface BadAnswer extends Answer {
 }
 
 /**
- * Answers of 130 trades that look like one question at first glance, in over a hundred classes, by five writers who
- * did not know the rules, and good ones by two others, those of the second written to tempt. Unseen, 36 of 157, 48 of
- * 150, 35 of 149 and 36 of 150 bad ones came through, and 17 of the 150 of the last round, whose writer kept to the
- * proportions in which models fail; of the 457 good ones six were refused and 34 flagged. Each round was mended before
- * the next was judged. What still comes through is mostly a question that only knowledge of the world
+ * Answers of 160 trades that look like one question at first glance, in over a hundred classes, by six writers who
+ * did not know the rules, and good ones by three others, those of the second written to tempt. Unseen, 36 of 157, 48 of
+ * 150, 35 of 149 and 36 of 150 bad ones came through, and 17 of 150 and 11 of 160 of the last two rounds, whose writers
+ * kept to the proportions in which models fail; of the 577 good ones six were refused and 38 flagged. Each round was
+ * mended before the next was judged. What still comes through is mostly a question that only knowledge of the world
  * could tell: jet skis for skis, oak veneers for a dentist's.
  */
 const { good, bad } = JSON.parse(
