@@ -44,14 +44,15 @@ export class CoverageService {
   ) {}
 
   async coverage(brandId: string, promptType: PromptType): Promise<Coverage> {
-    const [brand, held, coveredAttributePairs] = await Promise.all([
-      this.brands.data(brandId),
+    const brand = await this.brands.data(brandId);
+    const oldest = oldestAlike(brand);
+    const [held, coveredAttributePairs] = await Promise.all([
       coverageCells(this.dataSource, brandId, promptType),
-      countCoveredAttributePairs(this.dataSource, brandId, promptType),
+      countCoveredAttributePairs(this.dataSource, brandId, promptType, oldest),
     ]);
     const [products = [], ...categories] = factorLists(brand);
     const attributes = categories.flat();
-    const cells = cellsOf(held, oldestAlike(brand));
+    const cells = cellsOf(held, oldest);
     const { blocked, productAttribute, attributeAttribute } = countPairs(brand.rules, products, attributes);
     const typeOf = new Map(brand.categories.map(({ id, catType }) => [id, catType]));
     return {
@@ -155,13 +156,10 @@ const waysToLess = ({ attributePairsOnly, categoryIds = [] }: CoverageRequest): 
     : 'fewer categories, or more attributes per prompt';
 
 /** The cells whose attributes still exist; those of attributes that read alike count as one, the oldest's. */
-function cellsOf(
-  held: readonly CoverageCell[],
-  oldestAlike: ReadonlyMap<string, AttributeRef>,
-): CoverageCell[] {
+function cellsOf(held: readonly CoverageCell[], oldest: ReadonlyMap<string, AttributeRef>): CoverageCell[] {
   const cells = new Map<string, CoverageCell>();
   for (const { productCategoryId, attributeId, saved, unsaved } of held) {
-    const [product, attribute] = [oldestAlike.get(productCategoryId), oldestAlike.get(attributeId)];
+    const [product, attribute] = [oldest.get(productCategoryId), oldest.get(attributeId)];
     if (!product || !attribute) continue;
     const key = `${product.id} ${attribute.id}`;
     const alike = cells.get(key);

@@ -118,30 +118,40 @@ export async function unsavedAttributePairs(
   return rows.map(({ one, other }) => [one, other]);
 }
 
-// Attributes that read alike count as the oldest of them. EXCEPT, and not a join: before the tables have statistics,
-// PostgreSQL would go through all forbidden pairs for each held one.
-const COVERED_ATTRIBUTE_PAIRS = `
-  WITH members AS MATERIALIZED (
-    SELECT a.id, first_value(a.id) OVER alike AS oldest, first_value(c.id) OVER alike AS category
-    FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
-    WHERE c.brand_id = $1 AND c.cat_type <> 'ProductCategory'
-    WINDOW alike AS (PARTITION BY c.display_name, a.display_name ORDER BY a.seq))
-  SELECT count(*)::int AS covered FROM (
-    SELECT least(a.oldest, b.oldest) AS one, greatest(a.oldest, b.oldest) AS other
-    FROM (${ORDERED_PAIRS}) AS held JOIN members AS a ON a.id = one JOIN members AS b ON b.id = other
-    WHERE a.category <> b.category
-    EXCEPT ${FORBIDDEN_OF_BRAND}) AS pairs`;
+/** The same pairs of the oldest attributes that read alike: $3 holds the oldest by the id of each that is not. */
+const PAIRS_OF_OLDEST = `
+  SELECT least(one, other) AS one, greatest(one, other) AS other FROM (
+    SELECT coalesce(($3::jsonb ->> one::text)::uuid, one) AS one,
+      coalesce(($3::jsonb ->> other::text)::uuid, other) AS other
+    FROM (${ORDERED_PAIRS}) AS held) AS oldest`;
 
-/** How many pairs of attributes of different categories saved prompts of a type hold, except forbidden ones. */
+// EXCEPT, and not a join: before the tables have statistics, PostgreSQL would go through all forbidden pairs for each held one.
+const coveredAttributePairs = (pairs: string) => `
+  WITH members AS MATERIALIZED (
+    SELECT a.id, c.id AS category FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
+    WHERE c.brand_id = $1 AND c.cat_type <> 'ProductCategory')
+  SELECT count(*)::int AS covered FROM (${pairs} EXCEPT ${FORBIDDEN_OF_BRAND}) AS held
+  JOIN members AS a ON a.id = one JOIN members AS b ON b.id = other
+  WHERE a.category <> b.category`;
+
+/**
+ * How many pairs of attributes of different categories saved prompts of a type hold, except forbidden ones.
+ *
+ * @param oldest by the id of each attribute, the oldest that reads like it
+ */
 export async function countCoveredAttributePairs(
   dataSource: DataSource,
   brandId: string,
   promptType: PromptType,
+  oldest: ReadonlyMap<string, { id: string }>,
 ): Promise<number> {
-  const [row] = await inOneProcess<{ covered: number }>(dataSource, COVERED_ATTRIBUTE_PAIRS, [
-    brandId,
-    promptType,
-  ]);
+  const younger = [...oldest].filter(([id, first]) => id !== first.id).map(([id, first]) => [id, first.id]);
+  // Mostly there are none, and looking each pair up takes time.
+  const [row] = await inOneProcess<{ covered: number }>(
+    dataSource,
+    coveredAttributePairs(younger.length > 0 ? PAIRS_OF_OLDEST : ORDERED_PAIRS),
+    [brandId, promptType, ...(younger.length > 0 ? [JSON.stringify(Object.fromEntries(younger))] : [])],
+  );
   return row?.covered ?? 0;
 }
 
