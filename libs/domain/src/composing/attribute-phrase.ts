@@ -63,7 +63,8 @@ function inSentence(
   { categoryName: category, catType }: AttributeRef,
   ownNames: readonly string[],
 ): string {
-  if (ABOUT_SYSTEMS.test(category)) return EVERYDAY_PARTS.test(label) ? label.toLowerCase() : label;
+  if (ABOUT_SYSTEMS.test(category))
+    return EVERYDAY_PARTS.test(label) ? label.toLowerCase().replace(/\bapi/, 'API') : label;
   if (/\b(?:airports?|branch(?:es)?)$/i.test(category)) return label;
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
   // `Labradors`, `Maine Coons`; but `Small breeds`
@@ -89,12 +90,12 @@ const HOLDS_FEW_NAMES =
   /\b(?:ingredients?|recipes?|amenit(?:y|ies)|facilit(?:y|ies)|extras?|themes?|genres?|styles?|movements?)\b/i;
 /** Things that a product works with that are not names. */
 const EVERYDAY_PARTS =
-  /^(?:gas|ceramic|induction|electric|halogen|open fires?|heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:all|most|any)\s.*)$/i;
+  /^(?:gas|ceramic|induction|electric|halogen|open fires?|heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:open|rest|public) apis?|single sign-on|(?:all|most|any)\s.*)$/i;
 
 /** `12-month warranty`, `1-hour` from `1 hour`: a count of units that modifies what follows. */
 const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));
 const UNITS =
-  /(?<![\p{L}\p{N}£$€.,/-])\d+ (?:hour|minute|day|night|week|month|year|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door|star)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
+  /(?<![\p{L}\p{N}£$€.,/-])(?:\d+|one|two|three|four|six|ten) (?:hour|minute|day|night|week|month|year|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door|star)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
 
 /**
  * `families with teens` from `families w/ teens`, `clubs and schools` from `clubs & schools`; names keep their signs.
@@ -112,6 +113,7 @@ const withWords = (value: string): string =>
       /(?<=[£$€]\d[\d.,]*)\/(hr|hour|mo|month|yr|year|wk|week|day|night|user|seat|person|head)\b/g,
       (_, unit: string) => aUnit(SHORT_UNITS[unit] ?? unit),
     )
+    .replace(/^pay (with|by|from) (?:phone|mobile)$/i, 'pay $1 your phone')
     .replace(/^max(?:imum)? (?=\d)/i, 'up to ');
 
 const SHORT_UNITS: Readonly<Record<string, string>> = { hr: 'hour', mo: 'month', yr: 'year', wk: 'week' };
@@ -166,7 +168,7 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
 const FEELING =
   /^(?:lonely|anxious|nervous|stressed|overwhelmed|confused|bereaved|grieving|busy|impatient|curious|sceptical|skeptical|frustrated|exhausted|bored|shy|homesick)$/i;
 const OF_AUDIENCES = new RegExp(
-  `${ABOUT_PEOPLE.source}|\\bresidents\\b|^(?:business|organi[sz]ation|company|venue|institution|establishment)(?: (?:types?|kinds?))?$`,
+  `${ABOUT_PEOPLE.source}|\\bresidents\\b|\\broles?$|\\bjob titles?$|^(?:business|organi[sz]ation|company|venue|institution|establishment)(?: (?:types?|kinds?))?$`,
   'i',
 );
 /** `students going abroad`, `pubs and bars`, `new arrivals to the UK` */

@@ -34,6 +34,7 @@ it.each([
     'for first-time homebuyers who bought a pool',
   ],
   [{ Who: 'families with toddlers', Problem: "can't sleep" }, "for families with toddlers who can't sleep"],
+  [{ Ages: '8-11', 'Child’s needs': 'dyslexia' }, 'for children aged 8-11 with dyslexia'],
   [{ Sector: 'coffee shops', Goals: 'reduce waste' }, 'for coffee shops that want to reduce waste'],
   [{ Sector: 'food trucks', Problem: 'double bookings' }, 'for food trucks dealing with double bookings'],
   [{ 'For whom': 'my mum', Problem: 'night sweats' }, 'for my mum who is dealing with night sweats'],

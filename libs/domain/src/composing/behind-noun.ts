@@ -128,6 +128,8 @@ function forBoth(one: After, other: After): After | null {
   if (atWork) return atWork;
   const both = adultBreed(one, other) ?? adultBreed(other, one);
   if (both) return both;
+  const children = agedWith(one, other) ?? agedWith(other, one);
+  if (children) return children;
   const animals = hungry(one, other) ?? hungry(other, one);
   if (animals) return animals;
   // `people with neck pain dealing with insomnia`, `people towing a boat worried about the range`
@@ -189,6 +191,12 @@ const STAFF =
 function adultBreed({ people: kind = '' }: After, { breed }: After): After | null {
   const [, which] = /^(\S+) (?:dogs|cats|horses|pets)$/.exec(kind) ?? [];
   return which && breed ? { ...forPeople(`${which} ${breed}`), breed } : null;
+}
+
+/** `children aged 8-11 with dyslexia`; null for all else. */
+function agedWith({ people: aged = '' }: After, { people = '' }: After): After | null {
+  const [, has] = /^children (with .*)$/.exec(people) ?? [];
+  return has && aged.startsWith('children aged ') ? forPeople(`${aged} ${has}`) : null;
 }
 
 /** `puppies who won't eat kibble` of `puppies` and `dogs who won't eat kibble`; null for all else. */

@@ -308,6 +308,16 @@ it.each([
   ['Residents', 'New arrivals to the UK', ' for new arrivals to the UK'],
   ['Business type', 'Pubs & bars', ' for pubs and bars'],
   ["Who it's for", 'Ages 5-8', ' for children aged 5-8'],
+  ['Child', 'SEND', ' for children with SEND'],
+  ['Role', 'Owner’s reps', ' for owner’s reps'],
+  ['Job title', 'Purchasing', ' for the purchasing team'],
+  ['Writers', 'journalling', ' for journalling'],
+  ['Pain points', 'chasing paperwork', ' for people tired of chasing paperwork'],
+  ['Issues', 'Low self-esteem', ' for people dealing with low self-esteem'],
+  ['Aims', 'A day out with the kids', ' for a day out with the kids'],
+  ['When & why', 'Two week holiday', ' for a two-week holiday'],
+  ['Airport', 'Heathrow Terminal 5', ' at Heathrow Terminal 5'],
+  ['Property & Location', 'Tucson and surrounding areas', ' in Tucson and the surrounding areas'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);
 });

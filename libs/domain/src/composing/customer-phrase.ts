@@ -16,6 +16,7 @@ import {
   ABOUT_ACTIVITY,
   ABOUT_EVENT,
   ABOUT_GENRE,
+  ABOUT_GOAL,
   ABOUT_INDUSTRY,
   ABOUT_PEOPLE,
   ABOUT_PROBLEM,
@@ -184,6 +185,8 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   // `a weekend getaway`: who typed the article knew that it takes one.
   const bare = value.replace(/^(?:an?|the)\s/i, '');
   const isTrouble = ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category);
+  // `a day out with the kids`
+  if (ABOUT_GOAL.test(category) && /^an?\s/i.test(value)) return after(`for ${lowerStart(value)}`);
   // `Situations & worries: honeymoon`
   if (isWanted || !isNounPhrase(bare) || (isTrouble && !AN_EVENT.test(value))) return null;
   // `runner's knee`
@@ -207,7 +210,7 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
 
 /** Events of life and work, whatever the category: `milestone birthday`. */
 const AN_EVENT =
-  /(?:^|\s)(?:honeymoon|babymoon|stopover|layover|conference|convention|trade (?:show|fair)|wedding|birthday|anniversary|graduation|reunion|funeral|retreat|business trip|weekend|getaway|staycation|festival|concert|exhibition|renovation|remodel|rebrand|relaunch|party)(?: away)?(?:\s(?:in|at|near|by|on)\s.+)?$/i;
+  /(?:^|\s)(?:honeymoon|babymoon|stopover|layover|conference|convention|trade (?:show|fair)|wedding|birthday|anniversary|graduation|reunion|funeral|retreat|business trip|weekend|getaway|staycation|festival|concert|exhibition|renovation|remodel|rebrand|relaunch|party|holiday|vacation)(?: away)?(?:\s(?:in|at|near|by|on)\s.+)?$/i;
 
 const COUNTED_PLACE =
   /(?:^|\s)(?:garden|flat|house|home|apartment|kitchen|bathroom|bedroom|living room|room|office|balcony|yard|roof|loft|studio|cottage|bungalow|garage|shop|courtyard|patio|driveway|pool)$/i;
@@ -227,6 +230,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (problem) return problem;
   if (ABOUT_SYSTEMS.test(category) && words.length < 4 && /^(?!Custom|Other|None|No\s).*\p{Lu}/u.test(value))
     return forPeople(`people using ${value}`);
+  if (/\b(?:roles?|job titles?)$/i.test(category) && A_DEPARTMENT.test(value))
+    return after(`for the ${value} team`);
   if (ABOUT_TEAM.test(category) && words.length < 3 && guessForm(value) !== 'plural' && !isSomebody(value))
     return after(`for the ${value} team`);
   if (/^(?:spring|summer|autumn|fall|winter)$/i.test(value)) return after(`for ${value}`);
@@ -253,6 +258,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (ABOUT_INDUSTRY.test(category) || words.length > 4 || isBound) return null;
   // `leaking chimney`
   if (isDoing && ABOUT_WORRY.test(category)) return forPeople(`people worried about ${value}`);
+  // `skiing`, `journalling`
+  if (isDoing && words.length === 1) return after(`for ${value}`);
   if (isDoing) return inMind(A_FAULT.test(value) ? nounPhrase(value) : value);
   if (!isNounPhrase(value) || namesPeople(value) || isSomebody(value) || isAdjective(words, value))
     return null;
@@ -265,6 +272,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   return inMind(isPair ? value : nounPhrase(value));
 }
 
+const A_DEPARTMENT =
+  /^(?:purchasing|procurement|engineering|marketing|finance|legal|operations|HR|IT|sales|maintenance|quality|R&D|logistics|compliance|facilities)$/i;
 /** What nobody wants, whatever the category: `hail damage`. */
 const A_TROUBLE =
   /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|fraud|theft|delays?|stress|burnout|clutter|shortages?)$/i;

@@ -67,7 +67,7 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
 const MASS_NAMES =
-  /^two-way talk$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/i;
+  /^two-way talk$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/i;
 
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =

@@ -2,14 +2,16 @@ import { PREPOSITION } from './attribute-words.js';
 import { ABOUT_ORIGIN, ABOUT_PLACE, ABOUT_USE } from './category-hints.js';
 import { nounPhrase } from './noun-phrase.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
-import { inPlace, isPlaceName, SORTS_OF_PLACES, walkingDistance } from './places.js';
+import { aroundPlace, atAirport, inPlace, isPlaceName, SORTS_OF_PLACES, walkingDistance } from './places.js';
 import { lowerStart } from './verb-phrase.js';
 
 /** Where they are: `Austin`, `downtown Chicago`, `the Dolomites`. */
 export function placePhrase(value: string, category: string): AttributePhrase | null {
+  const airport = atAirport(value, category);
+  if (airport) return after(airport);
   if (!ABOUT_PLACE.test(category)) return null;
   if (ABOUT_ORIGIN.test(category) && /^from\s/i.test(value)) return forPeople(`people ${lowerStart(value)}`);
-  const near = walkingDistance(value);
+  const near = walkingDistance(value) ?? aroundPlace(value);
   if (near) return after(near);
   if (/^(?:downtown|uptown|midtown|nearby|abroad|overseas|online|off the beaten track)$/i.test(value))
     return after(lowerStart(value));

@@ -11,6 +11,8 @@ export function isPlaceName(value: string): boolean {
   if (!/^[\p{Script=Latin}\s,.'’&/-]+$/u.test(value) || isLed(value) || /-(?:wide|site)$/i.test(value))
     return false;
   if (DISTRICT.test(value)) return true;
+  // `vacation rental`, `Crawl space`
+  if (!/\s\p{Lu}/u.test(value) && A_PROPERTY.test(value)) return false;
   if (/^the \p{Ll}/u.test(value) || (/^\p{Ll}/u.test(value) && ANYWHERE.test(value))) return false;
   const words = wordsOf(value);
   return (
@@ -29,6 +31,8 @@ const LEAD = /^(?:new|far|along|across|in|on|at|near|from|by|around|within|close
 /** `kitchen`, `utility room`: places that are not names. */
 const ANYWHERE =
   /(?:^|\s|-)(?:transit|transport|altitude|balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|clinic|conservatory|countertop|dentist|desk|driveway|festival|field|flat|floor|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|location|loft|marina|mountain|office|origin|park|patio|pool|poolside|port|pub|rainforest|restaurant|river|roadside|roof|room|school|sea|setting|soil|shed|shop|storage|street|studio|terrace|town|van|village|vineyard|warehouse|workplace|workshop|worktop|yard)$/i;
+const A_PROPERTY =
+  /\s(?:rental|let|space|unit|lot|complex|property|building|block|site|store|restaurant|park|kitchen|plot)$/i;
 const PLACES_IN_LETTERS = /^(?:UK|USA?|UAE|EU|EMEA|APAC|DACH|NYC|LA|DC)$/;
 const DISTRICT =
   /(?:^|\s)(?:districts?|centre|center|suburbs?|countryside|coast|highlands|midlands|mountains|hills|alps|islands|area|region|(?:north|south)(?:[ -]?(?:east|west))?|east|west)$/i;
@@ -64,6 +68,20 @@ export function inPlace(typed: string): string {
     /^\p{Lu}.*\s(?:suburbs|countryside|outskirts)$/u.test(value);
   return `${/\scoast$/i.test(value) ? 'on' : 'in'} ${isThe || THE_PLACE.test(value) ? 'the ' : ''}${value}`;
 }
+
+/** `at Gatwick`, `at Heathrow Terminal 5`: one flies from an airport, and parks or sleeps at it. */
+export const atAirport = (value: string, category: string): string | null =>
+  /\bairports?$/i.test(category) && !/\bdepart|\bfrom\b/i.test(category) && /^\p{Lu}/u.test(value)
+    ? `at ${value}`
+    : null;
+
+/** `in Tucson and the surrounding areas` */
+export const aroundPlace = (value: string): string | null => {
+  const [, place, around] =
+    /^(.+?) (?:and|&|\+) (?:the )?((?:surrounding|nearby) (?:areas?|towns|villages|suburbs))$/i.exec(value) ??
+    [];
+  return place && around && isPlaceName(place) ? `${inPlace(place)} and the ${around.toLowerCase()}` : null;
+};
 
 /** `rural areas`, `small towns` */
 export const SORTS_OF_PLACES =

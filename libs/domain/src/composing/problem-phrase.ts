@@ -12,6 +12,8 @@ import { after, type AttributePhrase, forPeople } from './phrase.js';
 const TIRING =
   /^(?:chasing|waiting|losing|paying|juggling|struggling|forgetting|running|wasting|guessing|switching|searching|answering|repeating|fixing)\s/i;
 
+/** Never a part of a name. */
+const CHASING = /^(?:chasing|juggling|forgetting|guessing|repeating|wasting)\s\p{Ll}+(?: \p{Ll}+)?$/iu;
 const HOME =
   /\b(?:apartment|flat|house|home|studio|room|kitchen|bathroom|garden|balcony|yard|garage|office)s?$/i;
 const DOING = /^(?:cleaning|cooking|washing|moving|travelling|traveling|commuting|storing|parking)\s/i;
@@ -64,6 +66,8 @@ export function problemPhrase(
     (/^\p{L}+y (?:at|in|on|after|when)\s/iu.test(value) && words[0]?.tags.has('Adjective'))
   )
     return null;
+  if (!isWorry && CHASING.test(value) && words.length < 4)
+    return forPeople(`people tired of ${lowerStart(value)}`);
   const head = value.replace(/\s(?:in|at|on|of|with|from|between|after|before|during|that)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;

@@ -1,15 +1,11 @@
 import { agePhrase } from './age-phrase.js';
-import { isAdjective, isCompoundWord, PRICE_WORDS } from './adjective-phrase.js';
+import { isAdjective, isCompoundWord } from './adjective-phrase.js';
 import {
   ADJECTIVES,
-  A_PRICE,
   AMOUNT,
   COMES_WITH,
   COUNTED_FEATURE,
   LEVEL_OF,
-  MONEY,
-  PREPOSITION,
-  PRICE_RANGE,
   THE_PLACE,
   YOU_MAY,
 } from './attribute-words.js';
@@ -19,19 +15,19 @@ import {
   ABOUT_LOOKS,
   ABOUT_ORIGIN,
   ABOUT_PLACE,
-  ABOUT_PRICE,
   ABOUT_STAFF,
   ABOUT_TECHNOLOGY,
 } from './category-hints.js';
+import { measurePhrase, moneyPhrase } from './figure-phrase.js';
 import { CERTIFIER } from './label-words.js';
 import { isAcronym, isNounPhrase, isSomebody, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
 import { offerClause } from './clause-phrase.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, kindBefore } from './phrase.js';
-import { inPlace, isPlaceName, SORTS_OF_PLACES, withCapitals } from './places.js';
+import { aroundPlace, atAirport, inPlace, isPlaceName, SORTS_OF_PLACES, withCapitals } from './places.js';
 import { fitOfThing, purposeOfThing } from './thing-purpose.js';
-import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
+import { lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
 const YOU_DO =
@@ -49,8 +45,8 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   if (serves) return serves;
   if (/^fits$/i.test(category)) return after(`that fits ${value}`, `that fit ${value}`);
   return (
-    ofMoney(value, category) ??
-    ofMeasure(value) ??
+    moneyPhrase(value, category) ??
+    measurePhrase(value) ??
     ofDoing(value, words) ??
     ofState(value, words) ??
     ofPlace(value, category) ??
@@ -73,52 +69,6 @@ const OF_TEMPER = /^(?:patient|friendly|calm|gentle|kind|strict|qualified|profes
 
 /** Of those who use it; `Age` alone may be a whisky's. */
 const AN_AGE_RANGE = /\bages\b|\bage (?:range|group|band)s?\b|\brecommended age\b/i;
-
-/** `under $100`, `£200 to £400`, `8p a word`. */
-function ofMoney(value: string, category: string): AttributePhrase | null {
-  if (
-    PREPOSITION.test(value) &&
-    (MONEY.test(value) || (ABOUT_PRICE.test(category) && /^(?:under|over) \d\S*$/i.test(value)))
-  )
-    return after(atPrice(value));
-  if (ABOUT_PRICE.test(category) && /^\d[\d.,]*k?\s?[-–]\s?\d[\d.,]*k?$/i.test(value))
-    return after(`for ${value}`);
-  if (/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€£$]|(?:eur|usd|gbp|euros?|dollars?|pounds?)$)/i.test(value))
-    return after(`for ${value}`);
-  const [, atLeast] = AT_LEAST.exec(value) ?? [];
-  if (atLeast) return after(`for ${atLeast} or more`);
-  const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
-  if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
-  // `2P` is a tent for two.
-  if (
-    (A_PRICE.test(value) && !/^\d+P$/.test(value)) ||
-    /^\d+ (?:cents|pence) (?:an?|per)\s|^\d+ for [$€£¥]/i.test(value)
-  )
-    return after(`at ${value}`);
-  if (A_RATE.test(value)) return after(`at ${value.replace(/p\.?a\.?$/i, 'p.a.')}`);
-  if (ABOUT_PRICE.test(category) && /^per \S+(?: per \S+)?$/i.test(value))
-    return after(`priced ${lowerStart(value)}`);
-  const word = ABOUT_PRICE.test(category) ? PRICE_WORDS[value.toLowerCase()] : undefined;
-  return word ? before(word) : null;
-}
-
-/** `£200+`, `$75 and up` */
-const AT_LEAST = /^([$€£¥]\s?\d[\d.,]*k?)\s?(?:\+|plus|and (?:up|over|above)|or (?:more|over))$/i;
-
-/** `range over 80 km`, `at least 2 GPM`, `under 12% ABV`; but a whisky is `at least 10 years old`. */
-function ofMeasure(value: string): AttributePhrase | null {
-  if (MEASURED.test(value)) return after(`with ${articleFor(value)} ${lowerStart(value)}`);
-  return /^(?:(?:at least|at most|no more than) \d|(?:under|over|up to|less than|more than) \d[\d.,]*% \p{L})/iu.test(
-    value,
-  ) && !/\sold$/i.test(value)
-    ? after(`with ${lowerStart(value)}`)
-    : null;
-}
-const MEASURED =
-  /^(?:range|payload|capacity|load capacity|weight limit|top speed|reach|depth|waiting time|turnaround|response time)\s(?:of|over|under|up to|above|below|at least)\s\d/i;
-
-/** `0.75% p.a.` */
-const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|apy|aer))?$/i;
 
 /** What it does or lets its user do: `removes 99% of lead`, `made in Italy`, `cancel anytime`. */
 function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -156,7 +106,7 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
 /** `Save Face accredited`, `smart home compatible` */
 const SEVERAL_WORDS_ARE =
   /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified|eligible)$/i;
-const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
+const RULES = /^(?:RoHS|WEEE|GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
   /^(?:worth (?:the|it|every)\b|off the (?:beaten|grid)\b|(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:24\/7|24 hours|\S*days?|(?:at )?weekends|nights|evenings|mornings|christmas|boxing day|new year|daily|late|all|on|until|\d)\b)/i;
 
@@ -186,7 +136,11 @@ function isCountOfParts(value: string): boolean {
 
 /** Where it is or comes from. */
 function ofPlace(value: string, category: string): AttributePhrase | null {
+  const airport = atAirport(value, category);
+  if (airport) return after(airport);
   if (!ABOUT_PLACE.test(category)) return null;
+  const around = aroundPlace(value);
+  if (around) return after(around);
   if (
     /^(?:abroad|overseas|online|nationwide|worldwide|downtown|uptown|(?:any|every|some)where (?:in|near) .+)$/i.test(
       value,
