@@ -340,6 +340,8 @@ async function markWhatIsForbiddenNow(page: Page, brand: Brand): Promise<void> {
   await forbid(brand, 'shoes', 'runners');
   await button(written, 'Breaks a rule 1').click();
   await sees(page, /^Showing 1 of \d prompts$/);
+  await written.getByText('Breaks a rule: shoes never with runners').waitFor();
+  await written.getByRole('button', { name: /^All / }).click();
   await written.getByTitle('shoes never with runners').waitFor();
 }
 

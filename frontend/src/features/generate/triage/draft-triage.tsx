@@ -26,7 +26,12 @@ export default function DraftTriage({ brandId, jobId, onClose }: DraftTriageProp
       failure="Failed to fetch the written list"
       afterwards="What was kept is in Saved prompts; what was removed can be brought back from ‘Removed prompts’."
       marks={(draft) => (
-        <DraftMarks draft={draft} broken={ruleBrokenBy(draft)} onRevert={() => revert.mutate([draft])} />
+        <DraftMarks
+          showsRule
+          draft={draft}
+          broken={ruleBrokenBy(draft)}
+          onRevert={() => revert.mutate([draft])}
+        />
       )}
       canImprove={!useIsRewriting(brandId)}
       improveDialog={(draft, close) => (

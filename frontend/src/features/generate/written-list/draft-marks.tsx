@@ -7,6 +7,8 @@ interface DraftMarksProps {
   draft: Draft;
   /** The rule that it breaks, in words. */
   broken: string | null;
+  /** Says the rule in full; otherwise pointing at the mark does. */
+  showsRule?: boolean;
   onRevert: () => void;
 }
 
@@ -14,7 +16,7 @@ interface DraftMarksProps {
  * Marks whether a prompt of the list is saved, perhaps with another text, and whether a rule forbids it; with a button
  * that reverts its last improvement.
  */
-export function DraftMarks({ draft, broken, onRevert }: DraftMarksProps) {
+export function DraftMarks({ draft, broken, showsRule = false, onRevert }: DraftMarksProps) {
   const state = stateOf(draft);
   const { question, previousQuestion, savedQuestion } = draft;
   return (
@@ -39,7 +41,7 @@ export function DraftMarks({ draft, broken, onRevert }: DraftMarksProps) {
       )}
       {broken && (
         <span className="badge badge-required" title={broken}>
-          Breaks a rule
+          Breaks a rule{showsRule && `: ${broken}`}
         </span>
       )}
       {previousQuestion !== null && (
