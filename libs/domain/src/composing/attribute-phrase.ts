@@ -1,7 +1,7 @@
 import { isAdjective } from './adjective-phrase.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { VALUE_SLOT } from '../names/phrases.js';
-import { CLAUSE } from './attribute-words.js';
+import { CLAUSE, PEOPLE_FIRST } from './attribute-words.js';
 import { choosesBy, criterionPhrase, isAbstract } from './criterion-phrase.js';
 import { customerPhrase } from './customer-phrase.js';
 import { headOfFeature, isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
@@ -140,7 +140,8 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const isFor = isCustomer && /^for\s+\S/i.test(given);
   const value = isFor ? given.replace(/^for\s+/i, '') : given;
   const words = wordsOf(value);
-  const isPlain = PLAIN.test(value) && words.length > 0 && words.length <= 10;
+  const most = isCustomer && PEOPLE_FIRST.test(value) ? MOST_WORDS_OF_PEOPLE : MOST_WORDS;
+  const isPlain = PLAIN.test(value) && words.length > 0 && words.length <= most;
   const chosenBy = choosesBy(categoryName, !isCustomer);
   const matters = isPlain && chosenBy !== 'no' ? criterionPhrase(value, words) : null;
   if (matters && (chosenBy === 'surely' || isAbstract(value))) return matters;
@@ -208,5 +209,8 @@ function partOrNot(value: string, category: string): string {
 const A_PART =
   /(?:^|\s)(?:packaging|delivery|parking|wrapping|seating|clinics|branches|showrooms|depots|collection|pick-?up|drop-?off)$/i;
 
+/** Longer labels are told as notes. `people who …` says itself how it goes on. */
+const MOST_WORDS = 10;
+const MOST_WORDS_OF_PEOPLE = 20;
 /** Only signs that occur in sentences. */
 const PLAIN = /^(?![-+±])(?:24\/7|[\p{Script=Latin}\p{N}\p{Sc}\s.,'’%°+&!–-])+$/u;

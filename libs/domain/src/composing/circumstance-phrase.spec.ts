@@ -305,6 +305,11 @@ it.each([
   ['Situation', 'Small deposit', ' for people with a small deposit'],
   ['Family', 'Low income', ' for people on a low income'],
   ['Who', 'Students going abroad', ' for students going abroad'],
+  [
+    'Who',
+    'People with flat feet who are training for a first marathon',
+    ' for people with flat feet who are training for a first marathon',
+  ],
   ['Residents', 'New arrivals to the UK', ' for new arrivals to the UK'],
   ['Business type', 'Pubs & bars', ' for pubs and bars'],
   ["Who it's for", 'Ages 5-8', ' for children aged 5-8'],
