@@ -22,6 +22,7 @@ import {
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
+import { inPlace } from './places.js';
 import { wondering } from './question-phrase.js';
 import { speakable } from './speakable.js';
 import { thingPhrase } from './thing-phrase.js';
@@ -157,6 +158,14 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   if (matters) return matters;
   // `money is no object`
   if (!isOfAsker && /^\p{L}+ (?:is|are) (?:no|not|the|a)\s/iu.test(value)) return remark(value);
+  // `Denver`, whatever the category
+  if (
+    !isCustomer &&
+    words.length > 0 &&
+    words.every(({ tags }) => tags.has('Place')) &&
+    /^\p{Lu}/u.test(value)
+  )
+    return after(/\bprovenance\b/i.test(categoryName) ? `from ${value}` : inPlace(value));
   if (!isOfAsker) return aside(partOrNot(value, categoryName));
   // `too visible`: what they do not want
   if (UNWANTED.test(value)) return aside(`nothing ${lowerStart(value)}`);
@@ -207,7 +216,7 @@ function partOrNot(value: string, category: string): string {
 
 /** Parts of an offer, whatever the category: `compostable packaging`, `pick-up from home`. */
 const A_PART =
-  /(?:^|\s)(?:packaging|delivery|parking|wrapping|seating|clinics|branches|showrooms|depots|collection|pick-?up|drop-?off)$/i;
+  /(?:^|\s)(?:packaging|delivery|parking|wrapping|seating|clinics|branches|showrooms|depots|collection|pick-?up|drop-?off|cancellation|admission|breakfast|refunds)$/i;
 
 /** Longer labels are told as notes. `people who …` says itself how it goes on. */
 const MOST_WORDS = 10;

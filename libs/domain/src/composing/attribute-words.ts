@@ -61,7 +61,7 @@ export const ADJECTIVES = new Set(
   remote hybrid dark bright in-person all-inclusive boutique family-run family-owned accredited certified licensed insured refurbished
   handmade second-hand used new renewable solar hydraulic pneumatic industrial custom made-to-measure bespoke free paid
   turnkey hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit outdoorsy sporty
-  solo single married pregnant retired unemployed drive-up drive-through multicolor multicolour plush travel-size homelike undercover on-site off-site on-device off-grid real-time step-through last-minute fast-growing slow-growing men's women's kids' children's mens womens absorbent`.split(
+  solo single married pregnant retired unemployed lakefront beachfront waterfront oceanfront riverfront drive-up drive-through multicolor multicolour plush travel-size homelike undercover on-site off-site on-device off-grid real-time step-through last-minute fast-growing slow-growing men's women's kids' children's mens womens absorbent`.split(
     /\s+/,
   ),
 );

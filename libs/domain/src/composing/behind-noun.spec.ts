@@ -34,6 +34,12 @@ it.each([
     'for first-time homebuyers who bought a pool',
   ],
   [{ Who: 'families with toddlers', Problem: "can't sleep" }, "for families with toddlers who can't sleep"],
+  [{ Role: 'COO', Goals: 'reduce waste' }, 'for COOs who want to reduce waste'],
+  [
+    { Patient: 'Children under 5', Symptoms: 'Sinus pressure' },
+    'for children under 5 dealing with sinus pressure',
+  ],
+  [{ Role: 'site managers', Sector: 'Builders merchants' }, 'for site managers at builders merchants'],
   [{ Ages: '8-11', 'Child’s needs': 'dyslexia' }, 'for children aged 8-11 with dyslexia'],
   [{ Sector: 'coffee shops', Goals: 'reduce waste' }, 'for coffee shops that want to reduce waste'],
   [{ Sector: 'food trucks', Problem: 'double bookings' }, 'for food trucks dealing with double bookings'],

@@ -96,7 +96,8 @@ function featuresAndClauses(
   clauses: readonly After[],
 ): { main: After[]; noted: After[] } {
   // `no contract and a free trial` would negate both.
-  const features = [...parts].sort((a, b) => Number(DENIES.test(a.one)) - Number(DENIES.test(b.one)));
+  const rank = ({ one }: After): number => (FROM_SELLER.test(one) ? 2 : Number(DENIES.test(one)));
+  const features = [...parts].sort((a, b) => rank(a) - rank(b));
   const relative = clauses.filter(({ one }) => one.startsWith('that '));
   const [first, ...others] = clauses.filter(({ one }) => !one.startsWith('that '));
   const last = relative.at(-1);
@@ -112,6 +113,8 @@ function featuresAndClauses(
   };
 }
 const DENIES = /^with no\s/;
+/** Last, because all else would be the seller's. */
+const FROM_SELLER = /^from (?:an? |some)/;
 
 /** Joins target groups into one phrase where one can continue another. */
 function inOne(groups: readonly After[]): After[] {
@@ -160,7 +163,9 @@ function withMore(group: string, said: string): string | null {
   if (WITH_CHILDREN.test(group) && /^(?:worried|tired|dealing|\p{Ll}+ing)\s/u.test(said))
     return `${group} who are ${said}`;
   // `kids dealing with night sweats`, `puppies who won't eat kibble`
-  const isTheirs = /^(?:kids|children|toddlers|babies)$/.test(group) && /^(?:dealing|with|who)\s/.test(said);
+  const isTheirs =
+    /^(?:kids|children|toddlers|babies)(?: (?:under|over|aged) \d\S*)?$/.test(group) &&
+    /^(?:dealing|with|who)\s/.test(said);
   if (!isTheirs && !isGroup(group) && !(WITH_CHILDREN.test(group) && said.startsWith('who '))) return null;
   if (!group.includes(' who '))
     return `${group} ${ORGANISATIONS.test(group) ? said.replace(/^who /, 'that ') : said}`;
@@ -212,9 +217,16 @@ const startsWithPeople = ({ people }: After): boolean => people?.startsWith('peo
 const isGroup = (people: string): boolean =>
   !DEPENDENTS.test(people) &&
   !/^(?:someone|an?)\s/.test(people) &&
-  (namesPeople(people.replace(/ who .*/, '')) || ORGANISATIONS.test(people) || AGENTS.test(people));
+  (namesPeople(people.replace(/ who .*/, '')) ||
+    ORGANISATIONS.test(people) ||
+    AGENTS.test(people) ||
+    A_GROUP.test(people));
 /** `flyers`, `linguists` */
 const AGENTS = /^(?:[\p{L}-]+ ){0,2}\p{L}{2,}(?:[^s]er|or|ist|ian)s$/u;
+
+/** `COOs`, `college dropouts` */
+const A_GROUP =
+  /^(?:C[A-Z]{1,2}Os|(?:\p{Ll}+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards))$/u;
 
 /** Pets, and children too small to want anything. */
 const DEPENDENTS =
@@ -229,4 +241,4 @@ const isPersons = (people: string): boolean =>
   !/^(?:people|someone|an?|my|their)\s/.test(people);
 
 const ORGANISATIONS =
-  /\b(?:SM[BE]s|MSPs|companies|businesses|brands|associations|authorit(?:y|ies)|dealerships|zoos|aquariums|enterprises|agencies|organi[sz]ations|nonprofits|non-profits|schools|hospitals|manufacturers|retailers|firms|shops|stores|restaurants|cafes|cafés|practices|studios|salons|charities|start-?ups|councils|contractors|consultancies|hotels|farms|clinics|pubs|bars|gyms|nurseries|colleges|universities|churches|venues|garages|chains|bakeries|breweries|cinemas|theatres|museums|libraries|warehouses|factories|labs|surgeries|pharmacies|caterers|takeaways|food trucks|groups)$/i;
+  /\b(?:SM[BE]s|MSPs|companies|businesses|brands|associations|authorit(?:y|ies)|dealerships|zoos|aquariums|enterprises|agencies|organi[sz]ations|nonprofits|non-profits|schools|hospitals|manufacturers|retailers|firms|shops|stores|restaurants|cafes|cafés|practices|studios|salons|charities|start-?ups|councils|contractors|consultancies|hotels|farms|clinics|pubs|bars|gyms|nurseries|colleges|universities|churches|venues|garages|chains|bakeries|breweries|cinemas|theatres|museums|libraries|warehouses|factories|labs|surgeries|pharmacies|caterers|takeaways|food trucks|groups|merchants|wholesalers|distributors)$/i;

@@ -1,6 +1,6 @@
 import type { AttributeRef } from '../combinations/combination.js';
 import { isNounPhrase, nounPhrase } from './noun-phrase.js';
-import { pluralOf } from './nouns.js';
+import { articleFor, pluralOf } from './nouns.js';
 import { after, aside, type AttributePhrase, forPeople } from './phrase.js';
 
 /** The phrase as it is said of this product: an animal's food, a person, a service, a name of several words. */
@@ -8,7 +8,7 @@ export function besideProduct(phrase: AttributePhrase, ref: AttributeRef, produc
   const animals = ANIMALS.find(({ food }) => food.test(product))?.many;
   const said = besideName(servedTo(ofAnimals(phrase, animals), ref, product), product);
   if (PERSONS.test(product)) return ofSellers(said, 'who');
-  return ESTABLISHMENTS.test(product) ? ofSellers(said, 'that') : said;
+  return ESTABLISHMENTS.test(product) ? ofSellers(said, 'that') : ofFirm(said);
 }
 
 const ANIMALS = [
@@ -35,6 +35,14 @@ const PERSONS =
 /** Products that are the seller. */
 const ESTABLISHMENTS =
   /\b(?:clinic|practice|pharmacy|hospital|gym|studio|salon|spa|hotel|hostel|restaurant|café|cafe|bar|pub|school|college|nursery|daycare|kennel|cattery|garage|dealership|shop|store|bakery|venue|agency|firm|company)s?$|\b(?:pharmac|nurser|catter|baker|agenc|compan)ies$/i;
+/** `garage doors from a licensed company`, `chimney work from a fully insured company`: what the seller is. */
+function ofFirm(said: AttributePhrase): AttributePhrase {
+  return said.place === 'before' && OF_A_FIRM.test(said.text)
+    ? after(`from ${articleFor(said.text)} ${said.text} company`)
+    : said;
+}
+const OF_A_FIRM =
+  /^(?:(?:fully[- ])?(?:licensed|insured|bonded)|family[- ](?:run|owned)|locally[- ]owned|woman-owned|veteran-owned|employee-owned)$/i;
 /** `emergency dentists who take Medicaid`, `clinics that take it`, of what a shop would do for its goods. */
 function ofSellers(said: AttributePhrase, relative: 'who' | 'that'): AttributePhrase {
   if (said.place !== 'after') return said;

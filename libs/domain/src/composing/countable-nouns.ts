@@ -111,7 +111,7 @@ const COUNTABLE = new Set(
   resolution resort resource respondent responsibility restaurant result resume retailer retreat return reunion
   reveal reversal revolution reward rhythm rib rider ridge rifle ringtone riser risk ritual river road roadshow robe
   robot rock rocket role roll roller rooftop roommate root rope roster rotation router routine rower rucksack rug
-  ruin ruler rumor rumour runner runway rush résumé sabbatical sachet sack sailor salary salesperson salon saloon
+  ruin ruler rumor rumour runner runway rush résumé sabbatical sachet sack safari sailor salary salesperson salon saloon
   sanctuary sandal sandbox sandwich satellite satnav saucepan saucer saw saxophone scaffold scale scandal scanner
   scar scarf scenario scene scholar scholarship school schoolbag scientist scissor scooter scope scoreboard scout
   scratch screening screenplay screenshot screw screwdriver script scroll sculptor sculpture seaplane seatbelt

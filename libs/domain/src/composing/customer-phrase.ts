@@ -130,6 +130,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     )
   )
     return after(`for ${value}`);
+  if (/^(?:something|somewhere)\s/i.test(value)) return after(`for ${lowerStart(value)}`);
   if (SAID.test(value)) return after(`to say ${lowerStart(value)}`);
   if (PERSONAL.test(value))
     return forPeople(`${lowerStart(value).replace(/^plus size$/, 'plus-size')} people`);
@@ -234,7 +235,9 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
     return after(`for the ${value} team`);
   if (ABOUT_TEAM.test(category) && words.length < 3 && guessForm(value) !== 'plural' && !isSomebody(value))
     return after(`for the ${value} team`);
-  if (/^(?:spring|summer|autumn|fall|winter)$/i.test(value)) return after(`for ${value}`);
+  if (/^(?:spring|summer|autumn|fall|winter|half[- ]term)$/i.test(value)) return after(`for ${value}`);
+  if (/^(?:the )?(?:4th|fourth) of july$/i.test(value))
+    return after(`for the ${value.replace(/^the /i, '')}`);
   if (ABOUT_GENRE.test(category) && words.length < 3) return after(`for ${value}`);
   if (ABOUT_ROOM.test(category) && isNounPhrase(value)) return after(`for ${nounPhrase(value)}`);
   const isDoing = words[0]?.tags.has('Gerund') === true || /^\S+ing\s/.test(value);

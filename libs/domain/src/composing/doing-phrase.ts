@@ -80,7 +80,9 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   if (first.tags.has('Imperative') && leadsOn && !second.tags.has('Preposition'))
     return ABOUT_ACTIVITY.test(category) || isGoal ? forPeople(`people who want to ${lower}`) : null;
   if ((isGoal || ABOUT_ACTIVITY.test(category)) && MORE.test(value) && isNounPhrase(value))
-    return forPeople(`people who want ${/^(?:less|more|fewer)\s/i.test(value) ? lower : nounPhrase(lower)}`);
+    return forPeople(
+      `people who want ${/^(?:less|more|fewer)\s/i.test(value) ? lower : nounPhrase(lowerStart(value))}`,
+    );
   if (LIVING.test(value)) return doing(lower, category);
   if (
     (first.tags.has('Gerund') || /^(?:getting|staying)\s/i.test(value)) &&

@@ -18,6 +18,7 @@ export function moneyPhrase(value: string, category: string): AttributePhrase | 
     return after(`for ${value}`);
   const [, atLeast] = AT_LEAST.exec(value) ?? [];
   if (atLeast) return after(`for ${atLeast} or more`);
+  if (/\bamounts?\b/i.test(category) && A_PRICE.test(value)) return after(`of ${value}`);
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   // `2P` is a tent for two.

@@ -21,7 +21,7 @@ const fromOne = (value: string): After => after(`from ${articleFor(value)} ${val
 /** `with a pirate theme` */
 function aTheme(value: string): string {
   const theme = guessForm(value) === 'plural' ? value.replace(/(?<=o)es$|s$/i, '') : value;
-  return `with ${articleFor(theme)} ${lowerStart(theme)} theme`;
+  return `with ${articleFor(theme)} ${theme} theme`;
 }
 const thePlace = (name: string): string => (THE_PLACE.test(name) ? `the ${name}` : name);
 const UNITS: Readonly<Record<string, string>> = { m: 'minute', h: 'hour', d: 'day', w: 'week' };

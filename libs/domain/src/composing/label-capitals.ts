@@ -40,6 +40,8 @@ const A_REGION =
 
 const LED_NAME = /^(?:Near|Around|From|In|At|By)(?: \p{Lu}\p{Ll}+){2,4}$/u;
 
+const SURELY_A_REGION = /^\p{Lu}\p{Ll}+ (?:Dales|Broads|Downs|Highlands|Borders)$/u;
+
 /** `Oak Park`, `Long Beach`; but `Theme Park` */
 const A_TOWN =
   /^(?!National|Theme|Water|Business|Retail|Dog|Car|Caravan|Amusement|Big|Small|Inner|Capital|Old|Open|White|Sandy|Public)\p{Lu}\p{Ll}+ (?:Park|Beach|Springs?|Bay|Rock|Grove|Lake|Falls|Creek|Hill|Port|Bridge|Mill|Wood|Field|Cross|Point|Harbou?r|Haven|City|Ridge|Green|Plains|Oaks|Mesa|Vista)$/u;
@@ -109,10 +111,13 @@ export function withoutLabelCapitals(
   // `Near Birmingham New Street`; but `Near Public Transport`
   if (isTitle && LED_NAME.test(label) && isName(words[1] ?? ''))
     return label.charAt(0).toLowerCase() + label.slice(1);
+  // `Round Rock, TX`
+  if (/^\p{Lu}[\p{L} .'-]+, \p{Lu}{2}$/u.test(label)) return label;
   // `N. Yorks`
   if (isPlace && /^[NSEW]\. \p{Lu}/u.test(label)) return label;
   if (isPlace && /^(?:The|St\.?) \p{Lu}\p{Ll}+$/u.test(label)) return label.replace(/^The/, 'the');
-  if (isPlace && isTitle && (A_REGION.test(label) || A_TOWN.test(label))) return label;
+  if (isTitle && (SURELY_A_REGION.test(label) || (isPlace && (A_REGION.test(label) || A_TOWN.test(label)))))
+    return label;
   if (isPlace && isWholeName(words, isName)) return label;
   const phrases = [...label.matchAll(PHRASES), ...ownNames.flatMap((name) => matchesOf(label, name))].map(
     ({ index, 0: phrase }) => ({ from: index, to: index + phrase.length }),
@@ -165,10 +170,15 @@ function nameFinder(
     if (OTHER_NAMES.has(lower)) return true;
     if (/^(?:spring|summer|autumn|winter)$/.test(lower)) return false;
     if (WORDS_TOO.has(lower)) return isPlace;
-    if (NAMES.some((tag) => known?.has(tag))) return true;
+    if (lower.endsWith('front')) return false;
+    // compromise takes `london landmarks` for no place
+    const isCity = word === words[0] && words.length > 1 && wordsOf(lower).at(-1)?.tags.has('City');
+    if (isCity || NAMES.some((tag) => known?.has(tag))) return true;
     if (isKnownWord(lower) || isKnownMass(lower) || isCountableNoun(lower) || ADJECTIVES.has(lower))
       return false;
     if (NAME_ENDING.test(lower)) return true;
+    // `Near Dollywood`
+    if (words.length === 2 && /^(?:in|near|from|around)\s/i.test(label)) return true;
     const isLast = word === words.at(-1);
     // `Darjeeling`: among places, a single unknown word in -ing is a town rather than an activity.
     if (isPlace && words.length === 1 && lower.endsWith('ing')) return true;

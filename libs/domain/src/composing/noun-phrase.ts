@@ -35,7 +35,8 @@ const isName = (value: string): boolean =>
 /** The noun phrase with an article, if it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half(?! marathon)|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
-  if (SUPERLATIVE.test(value)) return `the ${value}`;
+  if (SUPERLATIVE.test(value) || /^(?:rainy|dry|wet|hurricane|monsoon|growing) season$/i.test(value))
+    return `the ${value}`;
   // `family of 5`, but `family of existing members`
   if (
     /^(?:family of (?=\d|two|three|four|five|six)|(?:couple|group|party|team|crew|office|household|class|staff) of\s)/i.test(

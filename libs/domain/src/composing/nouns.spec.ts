@@ -139,6 +139,7 @@ it.each([
   ['nappy liners', 'nappy liners', 'nappy liners'],
   ['equity release', 'equity release', 'equity release options'],
   ['light rail', 'light rail', 'light rail options'],
+  ['walking safaris', 'a walking safari', 'walking safaris'],
   ['EMDR', 'EMDR', 'EMDR options'],
 ])('of a product category is known whether it is counted: %s', (name, one, many) => {
   expect(exampleOf(name)).toBe(`Can you recommend ${one}, or tell me which ${many} are worth considering?`);

@@ -49,7 +49,7 @@ const PLURAL_WORDS = new Set(
 const COUNTED_ICS =
   /(?:diabet|laminit|arthrit|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|tun|paramed|mosa|opt|pl?ast|picn|mus)ics$/i;
 const SINGULAR_S =
-  /(?:ss|us|[^kw]is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
+  /(?:ss|us|(?<!safar|\bsar|tax|bikin|zucchin|salam|tsunam|panin)(?<![kw])is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
 /** What follows these modifies the noun before them. */
 const BREAK = /\s(?:\(|(?:for|of|with|without|in|on|at|to|from|by|near|under|over|through|that)\s)/i;
 

@@ -57,6 +57,9 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (problem) return problem;
   const [, paid] = PAID_WITH.exec(value) ?? [];
   if (paid) return sellerPhrase(`accepts ${paid}`, words);
+  if (/^GI Bill$/i.test(value)) return after('covered by the GI Bill');
+  if (/\binsur\w+\b/i.test(category) && AN_INSURER.test(value))
+    return sellerPhrase(`accepts ${value}`, [...words, ...words]);
   if (COMES_WITH.test(value))
     return after(`with ${nounsOf(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
@@ -91,6 +94,8 @@ export function partPhrase(value: string, category: string, words: readonly Word
   return isSure ? after(`with ${isSureNoun(bare) ? nounPhrase(inSmall(value)) : inSmall(value)}`) : null;
 }
 
+const AN_INSURER =
+  /^(?:Aetna|Cigna|Humana|UnitedHealthcare|Blue Cross|Medicare|Medicaid|TRICARE|Kaiser|BUPA|AXA|Vitality|Aviva|WPA)\b/i;
 /** `NHS vouchers accepted` */
 const PAID_WITH =
   /^(.*\b(?:vouchers?|payments?|cards?|insurance|cash|credit|plans|referrals|trade-ins|part exchange|benefits|crypto|bitcoin|paypal|klarna|medicaid|medicare|cheques)) accepted$/i;

@@ -1,5 +1,5 @@
 import { COUNTS, KIN, PEOPLE } from './attribute-words.js';
-import { ABOUT_HEADS, ABOUT_PEOPLE, ABOUT_REASON } from './category-hints.js';
+import { ABOUT_HEADS, ABOUT_PEOPLE, ABOUT_PROBLEM, ABOUT_REASON } from './category-hints.js';
 import { agePhrase } from './age-phrase.js';
 import { headOf, isAcronym, isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
 import { isCountableNoun } from './countable-nouns.js';
@@ -16,6 +16,8 @@ export function peoplePhrase(
   words: readonly Word[],
 ): AttributePhrase | null {
   const [first] = words;
+  if (ABOUT_PROBLEM.test(category) && OTHERS.test(value))
+    return forPeople(`people dealing with ${lowerStart(value)}`);
   if (/^(?:aggressive|reactive|hostile) (?:to|towards?|around|with)\s/i.test(value))
     return forPeople(`${whoOf(category)} ${lowerStart(value)}`);
   if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
@@ -81,6 +83,9 @@ export function peoplePhrase(
   return forPeople(said.replace(/\sages? (?=\d)/i, ' aged '));
 }
 
+/** Whom a firm has to do with. */
+const OTHERS =
+  /^\p{L}[\p{L}-]* (?:customers|clients|suppliers|tenants|neighbou?rs|guests|employees|staff|contractors|patients|buyers)$/iu;
 /** `a parent who falls often` */
 const ONE_OF_THEIRS =
   /^an? (?:\S+ )?(?:parent|mother|father|child|son|daughter|toddler|baby|teen(?:ager)?|partner|spouse|relative|friend|person|loved one)(?:\s(?:who|with|in|on)\s\S|$)/i;

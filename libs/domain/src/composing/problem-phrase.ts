@@ -45,7 +45,7 @@ export function problemPhrase(
   // `worried about a small apartment`: that is where they live, and cleaning is what they do.
   if (isWorry && (HOME.test(value) || DOING.test(value)))
     return after(`for ${DOING.test(value) ? value : nounPhrase(value)}`);
-  if (isWorry && /^(?:cost|price|quality|safety|weight|size|noise|smell|taste|durability)$/i.test(value))
+  if (isWorry && /^(?:cost|price|quality|weight|size|noise|smell|taste|durability)$/i.test(value))
     return forPeople(`people worried about the ${lowerStart(value)}`);
   const about = (trouble: string): AttributePhrase =>
     forPeople(`people ${isWorry ? 'worried about' : 'dealing with'} ${trouble}`);

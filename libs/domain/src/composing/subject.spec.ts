@@ -177,7 +177,7 @@ describe('what a question is about', () => {
     ['GDPR', 'GDPR-compliant trail shoes'],
     ['ISO 9001', 'ISO 9001-certified trail shoes'],
     ['crash tested', 'crash-tested trail shoes'],
-    ['fully insured', 'fully insured trail shoes'],
+    ['fully insured', 'trail shoes from a fully insured company'],
     ['low sugar', 'low-sugar trail shoes'],
     ['fast upload speed', 'trail shoes with fast upload speed'],
     ['0.75% P.A.', 'trail shoes at 0.75% p.a.'],

@@ -138,6 +138,9 @@ function isCountOfParts(value: string): boolean {
 function ofPlace(value: string, category: string): AttributePhrase | null {
   const airport = atAirport(value, category);
   if (airport) return after(airport);
+  // `Yorkshire Dales`, whatever the category
+  if (THE_PLACE.test(value) && !ABOUT_ORIGIN.test(category))
+    return after(/\bprovenance\b/i.test(category) ? `from the ${value}` : inPlace(value));
   if (!ABOUT_PLACE.test(category)) return null;
   const around = aroundPlace(value);
   if (around) return after(around);
@@ -211,6 +214,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   // `88 keys`, but `30 mins`
   if (/^\d+ (?!mins|secs|lbs)\p{Ll}{3}s$/u.test(value)) return after(`with ${value}`);
+  if (/^\d[\d.]* (?:tonne|litre|liter|gallon|inch|watt)$/i.test(value))
+    return before(value.replace(' ', '-'));
   if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value.replace(/\s?lbs$/i, '-lb'));
   if (
     /^(?:king|queen|twin|single|double)(?:[- ]size)?$/i.test(value) &&
@@ -237,7 +242,12 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   // `sews leather`
   const isDoing =
     words.length === 2 && words[0]?.tags.has('PresentTense') === true && /^\p{L}+[^s\P{L}]s /u.test(value);
-  if (!isAName && !isDoing && (isAdjective(words, value) || areAdjectives(words)))
+  if (
+    !isAName &&
+    !isDoing &&
+    !/^without\s/i.test(value) &&
+    (isAdjective(words, value) || areAdjectives(words))
+  )
     return ABOUT_STAFF.test(category) ? null : before(hyphened(value));
   if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
   if (NUMBERED_STANDARD.test(value) || (ABOUT_CERTIFICATES.test(category) && isStandard(value)))
