@@ -88,7 +88,7 @@ function isNameOfBreed(label: string): boolean {
 }
 /** Categories in which a single unknown word is not a name: `Bakuchiol`, `Grimdark`. */
 const HOLDS_FEW_NAMES =
-  /\b(?:ingredients?|recipes?|amenit(?:y|ies)|facilit(?:y|ies)|extras?|themes?|genres?|styles?|movements?)\b/i;
+  /\b(?:ingredients?|recipes?|amenit(?:y|ies)|facilit(?:y|ies)|extras?|themes?|genres?|styles?|movements?|scents?|fragrances?|notes|designs?|experiences?)\b/i;
 /** Things that a product works with that are not names. */
 const EVERYDAY_PARTS =
   /^(?:gas|ceramic|induction|electric|halogen|open fires?|heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:open|rest|public) apis?|single sign-on|(?:all|most|any)\s.*)$/i;

@@ -131,7 +131,7 @@ const COUNTABLE = new Set(
   street stretch stretcher strike stripe stroke stroller struggle student stunt stylist stylus subject submarine
   subscriber subset subsidiary subsidy substitute suburb subway successor suggestion suit suitcase summit sunbed
   sunburn sundress superhero supermarket supervisor supplement supplier supporter surfboard surfer surgeon surgery
-  surprise surrogate survivor suspect suspension sweater sweatshirt sweet swimmer swimsuit sword syllabus symbol
+  surprise surrogate survivor suspect suspension sweater sweep sweatshirt sweet swimmer swimsuit sword syllabus symbol
   symphony symptom syndicate synonym synthesizer syringe tablecloth tablet tack tag tail tailgate tailor takeaway
   takeover tale talent talk tandem tape tapestry tariff tarp taskbar tavern taxi teacher teapot tear technician
   technique teen teenager telegram telephone telescope television temperature temple tenant tendency tent tenure

@@ -211,7 +211,7 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
 
 /** Events of life and work, whatever the category: `milestone birthday`. */
 const AN_EVENT =
-  /(?:^|\s)(?:honeymoon|babymoon|stopover|layover|conference|convention|trade (?:show|fair)|wedding|birthday|anniversary|graduation|reunion|funeral|retreat|business trip|weekend|getaway|staycation|festival|concert|exhibition|renovation|remodel|rebrand|relaunch|party|holiday|vacation)(?: away)?(?:\s(?:in|at|near|by|on)\s.+)?$/i;
+  /(?:^|\s)(?:honeymoon|babymoon|stopover|layover|conference|convention|trade (?:show|fair)|wedding|birthday|anniversary|graduation|reunion|funeral|retreat|business trip|weekend|getaway|staycation|festival|concert|exhibition|renovation|remodel|rebrand|relaunch|party|holiday|vacation|ceremony|reception)(?: away)?(?:\s(?:in|at|near|by|on)\s.+)?$/i;
 
 const COUNTED_PLACE =
   /(?:^|\s)(?:garden|flat|house|home|apartment|kitchen|bathroom|bedroom|living room|room|office|balcony|yard|roof|loft|studio|cottage|bungalow|garage|shop|courtyard|patio|driveway|pool)$/i;

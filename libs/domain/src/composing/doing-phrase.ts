@@ -45,7 +45,8 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   if (/^not\s/i.test(value))
     return last?.tags.has('Adjective') ? forPeople(`people who are ${lowerStart(value)}`) : null;
   const isGoal = ABOUT_GOAL.test(category);
-  if (isGoal && /^train for\s/i.test(value)) return forPeople(`people who want to ${lowerStart(value)}`);
+  if (isGoal && /^(?:train for|break into)\s/i.test(value))
+    return forPeople(`people who want to ${lowerStart(value)}`);
   // `run a 5k`
   if (isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '') && /^\S+ an?\s/i.test(value))
     return forPeople(`people who want to ${lowerStart(value)}`);

@@ -16,6 +16,8 @@ export function moneyPhrase(value: string, category: string): AttributePhrase | 
     return after(`for ${value}`);
   if (/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€£$]|(?:eur|usd|gbp|euros?|dollars?|pounds?)$)/i.test(value))
     return after(`for ${value}`);
+  if (/\bfees?\b/i.test(category) && /^(?:under|below|up to|less than|from) \d[\d.]*\s?%$/i.test(value))
+    return after(`with fees ${lowerStart(value)}`);
   const [, atLeast] = AT_LEAST.exec(value) ?? [];
   if (atLeast) return after(`for ${atLeast} or more`);
   if (/\bamounts?\b/i.test(category) && A_PRICE.test(value)) return after(`of ${value}`);

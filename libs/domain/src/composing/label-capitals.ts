@@ -38,6 +38,9 @@ const IN_A_PLACE = /(?<=\b(?:in|from|near) )\p{Ll}+$/u;
 const A_REGION =
   /^(?!The\s)\p{Lu}.*\s(?:District|Borders|Banks|Keys|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps|Broads|Canal|Ring|Riviera|Downs|Dales|Moors|Fells|(?:New|Old) Town|Quarter|Heights|Docks)$/u;
 
+/** English words that keep an accent. */
+const ACCENTED =
+  /^(?:cafés?|façades?|décor|entrées?|purées?|pâtés?|crèmes?|brûlée|rosé|résumés?|fiancée?s?|protégés?|clichés?|crêpes?|sauté|jalapeños?|piñatas?|soirées?|matinées?|éclairs?|naïve|à|déjà)$/i;
 const LED_NAME = /^(?:Near|Around|From|In|At|By)(?: \p{Lu}\p{Ll}+){2,4}$/u;
 
 const SURELY_A_REGION = /^\p{Lu}\p{Ll}+ (?:Dales|Broads|Downs|Highlands|Borders)$/u;
@@ -95,6 +98,9 @@ export function withoutLabelCapitals(
     (label.match(WORD_WITH_HYPHENS) ?? []).every(
       (word) => SMALL.test(word) || UNIT.test(word) || !/^\p{Ll}/u.test(word),
     );
+  const bride = /\b(?:Mother|Father) of the (?:Bride|Groom)\b/.exec(label)?.[0];
+  if (bride && !isTitle)
+    return withoutLabelCapitals(label.replace(bride, bride.toLowerCase()), { isPlace, isCommon, ownNames });
   // `Bora Bora hotels`
   if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
   // `Nike Air Max`
@@ -126,6 +132,8 @@ export function withoutLabelCapitals(
     if (!isTitle && at > 0) return word;
     if (phrases.some(({ from, to }) => at >= from && at < to)) return word;
     const isSmall = CAPITALISED.test(word) && !isName(word) && !isOfName(word, words, isName);
+    // `Galápagos`
+    if (/[^\p{ASCII}’]/u.test(word) && !ACCENTED.test(word)) return word;
     // `Series A`
     if (at > 0 && /^\p{Lu}$/u.test(label.slice(at))) return word;
     // `Shimano 105`

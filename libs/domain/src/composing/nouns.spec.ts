@@ -139,6 +139,11 @@ it.each([
   ['nappy liners', 'nappy liners', 'nappy liners'],
   ['equity release', 'equity release', 'equity release options'],
   ['light rail', 'light rail', 'light rail options'],
+  ['warehouse design', 'warehouse design', 'warehouse design services'],
+  ['foot surgery', 'foot surgery', 'foot surgery options'],
+  ['custom orthotics', 'custom orthotics', 'custom orthotics'],
+  ['Galápagos trips', 'a Galápagos trip', 'Galápagos trips'],
+  ['Mother of the Bride outfits', 'mother of the bride outfits', 'mother of the bride outfits'],
   ['walking safaris', 'a walking safari', 'walking safaris'],
   ['EMDR', 'EMDR', 'EMDR options'],
 ])('of a product category is known whether it is counted: %s', (name, one, many) => {

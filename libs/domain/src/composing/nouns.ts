@@ -47,7 +47,7 @@ const PLURAL_WORDS = new Set(
 );
 /** Countable plurals in `-ics`; others are uncountable: `electronics`. */
 const COUNTED_ICS =
-  /(?:diabet|laminit|arthrit|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|tun|paramed|mosa|opt|pl?ast|picn|mus)ics$/i;
+  /(?:orthot|prosthet|diabet|laminit|arthrit|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|tun|paramed|mosa|opt|pl?ast|picn|mus)ics$/i;
 const SINGULAR_S =
   /(?:ss|us|(?<!safar|\bsar|tax|bikin|zucchin|salam|tsunam|panin)(?<![kw])is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
 /** What follows these modifies the noun before them. */
@@ -67,7 +67,7 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
 const MASS_NAMES =
-  /^two-way talk$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden) design$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/i;
+  /^two-way talk$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden|warehouse|office|shop|store|retail|lighting|sound|set|floral|bathroom|event|stage|exhibition|packaging|brand|furniture|planting|pool) design$|\b(?:contract|code|peer|legal|policy|pension|portfolio) review$|\b(?:foot|eye|knee|hip|hand|plastic|cosmetic|oral|jaw|back|spine|spinal|bariatric|weight[- ]loss|cataract|hernia|nose|breast|reconstructive) surgery$|^drawdown$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/i;
 
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =
@@ -87,7 +87,7 @@ function formOf(name: string): NounForm {
   if (/^\S+ (?:of|in) (?:the )?\S+ \S+[^s]s$/i.test(name) && !SINGULAR_S.test(lastWord(name)))
     return 'plural';
   if (name.endsWith('s-to-be')) return 'plural';
-  if (MASS_NAMES.test(name)) return 'mass';
+  if (MASS_NAMES.test(name) || /^(?:master|bachelor|associate)['’]s(?:\s|$)/i.test(name)) return 'mass';
   if (/\b(?:hearing|mobility|walking|sleep|visual) aid$/i.test(name)) return 'countable';
   // `an awards dinner`; but breakfast and dinner alone are meals.
   if (A_FORMAL_MEAL.test(name)) return 'countable';
@@ -170,7 +170,7 @@ function withS(head: string): string {
 
 /** `NAFD`: no word ends in these two consonants. */
 const SPELT_BY_ITS_END =
-  /[AEIOU](?!R|L[DFKMPT]|N[CDGKSTX]|M[PS]|S[KPST]|[CFP]T|[CT]K|[CKPT]S|W[LNT]|[CGPST]H|LL|FF|ZZ)[B-DF-HJ-NP-TV-Z]{2}$/;
+  /[AEIOU](?!R|L[DFKMPT]|N[CDGKSTX]|M[PS]|S[KPST]|[CFP]T|[CT]K|[CKPT]S|W[LNT]|[CGPST]H|LL|FF|ZZ|PP|SS|TT)[B-DF-HJ-NP-TV-Z]{2}$/;
 
 /** `a` or `an`, by the sound of what follows. */
 export function articleFor(text: string): 'a' | 'an' {

@@ -50,7 +50,7 @@ export function partPhrase(value: string, category: string, words: readonly Word
       : null;
   }
   if (isSystem(value, category, words)) return worksWith(value, category);
-  if (/^(?:SSO|SAML|single sign-on)$/i.test(value)) return after(`with ${value}`);
+  if (/^single sign-on$/i.test(value)) return after(`with ${value}`);
   if (isPlatform(value, category, words) || (ABOUT_DEVICES.test(category) && guessForm(value) === 'plural'))
     return after(`for ${value}`);
   const problem = A_REMEDY.test(value) ? null : problemPhrase(value, category, words);

@@ -47,6 +47,11 @@ export function peoplePhrase(
     return forPeople(value);
   if (/^stay[- ]at[- ]home\s/i.test(value)) return forPeople(value.replace(/^stay at home/i, 'stay-at-home'));
   if (/^C[A-Z]{1,2}O$/.test(value)) return forPeople(`${value}s`);
+  const [, when] = /^(early|mid|late)[- ]career$/i.exec(value) ?? [];
+  if (when)
+    return forPeople(
+      /^mid/i.test(when) ? 'people in mid-career' : `people ${when.toLowerCase()} in their careers`,
+    );
   if (/^(?:bad|poor|no) credit$/i.test(value)) return forPeople(`people with ${value}`);
   if (/^\S+ing adult$/i.test(value)) return forPeople(nounPhrase(value));
   if (/^(?:people|those|(?:some|any)(?:one|body)(?=\s(?:with|without|who|in|on)\s))\s?/i.test(value))

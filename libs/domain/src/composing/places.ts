@@ -32,7 +32,7 @@ const LEAD = /^(?:new|far|along|across|in|on|at|near|from|by|around|within|close
 const ANYWHERE =
   /(?:^|\s|-)(?:transit|transport|altitude|balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|clinic|conservatory|countertop|dentist|desk|driveway|festival|field|flat|floor|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|location|loft|marina|mountain|office|origin|park|patio|pool|poolside|port|pub|rainforest|restaurant|river|roadside|roof|room|school|sea|setting|soil|shed|shop|storage|street|studio|terrace|town|van|village|vineyard|warehouse|workplace|workshop|worktop|yard)$/i;
 const A_PROPERTY =
-  /\s(?:rental|let|space|unit|lot|complex|property|building|block|site|store|restaurant|kitchen|plot|cancellation|discount|parking|offer|deal|rates?|delivery|refunds?|trial|entry|admission|breakfast)$/;
+  /\s(?:rental|let|space|unit|lot|complex|property|building|block|site|store|restaurant|kitchen|plot|cancellation|discount|parking|offer|deal|rates?|delivery|refunds?|trial|entry|admission|breakfast|consult|consultation|visits?|appointments?|access|accessible)$/i;
 const PLACES_IN_LETTERS = /^(?:UK|USA?|UAE|EU|EMEA|APAC|DACH|NYC|LA|DC)$/;
 const DISTRICT =
   /(?:^|\s)(?:districts?|centre|center|suburbs?|countryside|coast|highlands|midlands|mountains|hills|alps|islands|area|region|(?:north|south)(?:[ -]?(?:east|west))?|east|west)$/i;

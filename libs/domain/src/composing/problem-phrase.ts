@@ -52,6 +52,12 @@ export function problemPhrase(
   // `a failed audit`; but `my dog pulls on the lead` is a sentence
   if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value) && !words.slice(2).some(isFiniteVerb)) return about(value);
   if (/^no-shows$/i.test(value)) return about(lowerStart(value));
+  // `missed renewal dates`, `contracts scattered across inboxes`
+  if (
+    /^(?!un)\p{L}+ed (?:\p{L}+ )?\p{L}+[^s\P{L}]s$/iu.test(value) ||
+    /^\p{L}+[^s\P{L}]s \p{L}+ed (?:across|over|between|among|throughout)\s\S/iu.test(value)
+  )
+    return about(lowerStart(value));
   if (/^too (?:many|much|few|little)\s\S+$/i.test(value)) return about(value);
   if (/^not enough\s\S+$/i.test(value)) return forPeople(`people without ${value.replace(/^not /i, '')}`);
   // `reports that don't match`

@@ -41,6 +41,10 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
   if (AN_AGE_RANGE.test(category) && /^(?:ages? )?\d(?!.*old)/i.test(value))
     return agePhrase(value, category);
+  // `English to Spanish`
+  const [, from, to] = /^(\p{Lu}\p{Ll}+) (?:to|into|>|→|–|-) (\p{Lu}\p{Ll}+)$/u.exec(value) ?? [];
+  if (from && to && /\blanguages?\b/i.test(category)) return before(`${from}-to-${to}`);
+  if (/^in[- ]network with\s/i.test(value)) return after(value.replace(/^in[- ]network/i, 'in-network'));
   const serves = staffPhrase(value, category, words);
   if (serves) return serves;
   if (/^fits$/i.test(category)) return after(`that fits ${value}`, `that fit ${value}`);
@@ -165,6 +169,7 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/^(?:SSO|SAML|MFA|2FA|RBAC)$/.test(value)) return after(`with ${value}`);
   // `spare parts next day`
   const [, parts, day] = /^(\S.*s) (same|next)[ -]day$/i.exec(value) ?? [];
   if (parts && day) return after(`with ${day.toLowerCase()}-day ${lowerStart(parts)}`);
