@@ -79,6 +79,18 @@ describe('an export that was kept', () => {
     });
   });
 
+  it('differs in nothing when prompts were deleted and saved again with the same lines', async () => {
+    const twice = [{ question: 'Twice?' }, { question: 'Twice?' }];
+    await save({ question: 'Once?' }, ...twice);
+    await keep('profound');
+    const prompts = await get<WrittenPrompt[]>('written-prompts');
+    await product.client.post(`${base}/written-prompts/bulk-delete`, {
+      promptIds: prompts.map(({ id }) => id),
+    });
+    await save({ question: 'Twice?' }, { question: 'Once?' }, { question: 'New?' });
+    expect(await keep('profound')).toMatchObject({ since: { added: 1, changed: 0, removed: 1 } });
+  });
+
   it('can be compared with any other of the same file', async () => {
     await save(...Array.from({ length: 20 }, () => BOTH));
     const first = await keep('profound');

@@ -46,12 +46,21 @@ export const keptLines = (versionId: string): string => `
   FROM export_versions v CROSS JOIN unnest(v.row_ids) WITH ORDINALITY AS kept(id, place)
   JOIN export_rows r ON r.id = kept.id WHERE v.id = ${sqlLiteral(versionId)}`;
 
-/** The prompts that differ between two selections: `change`, `place` and `line`, the later one's where there is one. */
+/**
+ * The prompts that differ between two selections: `change`, `place` and `line`, the later one's where there is one. A
+ * prompt that was deleted and one that was saved with the same line are no difference of the files.
+ */
 export const changes = (before: string, after: string): string => `
-  SELECT CASE WHEN b.prompt_id IS NULL THEN 'new' WHEN a.prompt_id IS NULL THEN 'removed' ELSE 'changed' END AS change,
-    coalesce(a.place, b.place) AS place, coalesce(a.line, b.line) AS line
-  FROM (${before}) AS b FULL JOIN (${after}) AS a USING (prompt_id)
-  WHERE a.hash IS DISTINCT FROM b.hash`;
+  SELECT change, place, line FROM (
+    SELECT change, place, line, row_number() OVER (PARTITION BY hash, change ORDER BY place) AS turn,
+      count(*) FILTER (WHERE change = 'new') OVER (PARTITION BY hash) AS added,
+      count(*) FILTER (WHERE change = 'removed') OVER (PARTITION BY hash) AS removed
+    FROM (
+      SELECT CASE WHEN b.prompt_id IS NULL THEN 'new' WHEN a.prompt_id IS NULL THEN 'removed' ELSE 'changed' END AS change,
+        coalesce(a.place, b.place) AS place, coalesce(a.line, b.line) AS line, coalesce(a.hash, b.hash) AS hash
+      FROM (${before}) AS b FULL JOIN (${after}) AS a USING (prompt_id)
+      WHERE a.hash IS DISTINCT FROM b.hash) AS of_prompts) AS of_lines
+  WHERE change = 'changed' OR turn > least(added, removed)`;
 
 export const COUNT_CHANGES = `
   count(*) FILTER (WHERE change = 'new')::int AS added, count(*) FILTER (WHERE change = 'changed')::int AS changed,

@@ -81,6 +81,16 @@ describe('a sheet of brand data', () => {
     expect(changes.aliases).toEqual(['Acme Inc']);
   });
 
+  it('takes a name over two lines of a cell for one of one line', () => {
+    const { attributes, competitors } = plan(
+      EMPTY,
+      'Product Category|Range|stand\nmixers',
+      'Competitor||Kitchen \r\n Aid',
+    ).changes;
+    expect(attributes.added.map(({ displayName }) => displayName)).toEqual(['stand mixers']);
+    expect(competitors.added.map(({ name }) => name)).toEqual(['Kitchen Aid']);
+  });
+
   it('changes nothing when it is what the brand was exported as', () => {
     const { rows, changes } = planSheet(SHOP, sheetOfBrand(SHOP), () => 'new');
     expect(rows.map(({ state }) => state)).toEqual(Array(15).fill('same'));

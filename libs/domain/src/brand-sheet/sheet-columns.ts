@@ -90,10 +90,14 @@ export function sheetRows(table: readonly (readonly string[])[]): SheetCells[] {
   return table.slice(hasHead ? 1 : 0).map((cells) => {
     const row = emptyRow();
     places.forEach((column, place) => {
-      if (column) row[column] = cells[place]?.trim() ?? '';
+      if (column) row[column] = written(cells[place]?.trim() ?? '', column);
     });
     return row;
   });
 }
+
+/** A name typed over two lines of a cell is one of one line; templates and comments may have several. */
+const written = (cell: string, column: SheetColumn): string =>
+  column === 'text' || column === 'comment' ? cell : cell.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
 
 export const emptyRow = (): SheetCells => recordOf(COLUMNS, () => '');
