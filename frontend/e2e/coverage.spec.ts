@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Attribute, AttributeCategory, Brand, Job } from '#contracts';
+import type { Attribute, AttributeCategory, Brand, Draft, Job } from '#contracts';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast, visit } from './browser.js';
@@ -345,7 +345,30 @@ async function markWhatIsForbiddenNow(page: Page, brand: Brand): Promise<void> {
   await written.getByTitle('shoes never with runners').waitFor();
 }
 
-it('the coverage panel finds the fewest prompts; a certificate and each export tell later what was covered and what changed; rules tell before and after they are added what they forbid, in the written list too', async () => {
+/** Saving would bring the name of a deleted attribute back, so it is asked about. */
+async function saveWithoutWhatWasDeleted(page: Page, brand: Brand): Promise<void> {
+  const written = panel(page, 'Written Prompts');
+  const { client } = suite.product;
+  const drafts = async () => (await client.get<Draft[]>(`/api/brands/${brand.id}/drafts`)).body;
+  const all = (await drafts()).length;
+  const ids = await attributeIds(brand);
+  await client.delete(`/api/attributes/${ids['runners']}`);
+  await button(written, 'Attribute deleted 1').click();
+  await written.getByText('Attribute deleted: runners').waitFor();
+  await button(written, `All ${all}`).click();
+  await button(written, 'Save').click();
+  await page
+    .getByRole('dialog')
+    .getByText(/^1 of the \d prompts ask about something/)
+    .waitFor();
+  await button(page.getByRole('dialog'), `Only the other ${all - 1}`).click();
+  await button(written, 'Unsaved 1').waitFor();
+  expect((await drafts()).filter(({ savedPromptId }) => savedPromptId === null)).toMatchObject([
+    { attribute: 'runners' },
+  ]);
+}
+
+it('the coverage panel finds the fewest prompts; a certificate and each export tell later what was covered and what changed; rules tell before and after they are added what they forbid, in the written list too, which tells what was deleted', async () => {
   const page = await suite.open(`/generate/${(await newShop(suite.product, 'Westwind')).id}`);
   await findTheFewest(page);
   const brand = await newFilledShop(suite.product);
@@ -354,4 +377,5 @@ it('the coverage panel finds the fewest prompts; a certificate and each export t
   await breakARule(page, brand);
   await explainWhatWasLeftOut(page, brand);
   await markWhatIsForbiddenNow(page, brand);
+  await saveWithoutWhatWasDeleted(page, brand);
 });

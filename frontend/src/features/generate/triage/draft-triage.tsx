@@ -2,7 +2,7 @@ import { lazy } from '../../../shared/ui/lazy';
 import { TriageDialog } from '../../../shared/triage/triage-dialog';
 import { useRevertDrafts } from '../drafts-api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
-import { useRuleBrokenBy } from '../written-list/broken-rule';
+import { useOutdated } from '../written-list/outdated';
 import { DraftMarks } from '../written-list/draft-marks';
 import { useTriage } from './use-triage';
 
@@ -19,7 +19,7 @@ interface DraftTriageProps {
 export default function DraftTriage({ brandId, jobId, onClose }: DraftTriageProps) {
   const revert = useRevertDrafts(brandId);
   const { triage, improved } = useTriage(brandId, jobId);
-  const ruleBrokenBy = useRuleBrokenBy(brandId);
+  const outdatedOf = useOutdated(brandId);
   return (
     <TriageDialog
       triage={triage}
@@ -27,9 +27,9 @@ export default function DraftTriage({ brandId, jobId, onClose }: DraftTriageProp
       afterwards="What was kept is in Saved prompts; what was removed can be brought back from ‘Removed prompts’."
       marks={(draft) => (
         <DraftMarks
-          showsRule
+          saysWhy
           draft={draft}
-          broken={ruleBrokenBy(draft)}
+          outdated={outdatedOf(draft)}
           onRevert={() => revert.mutate([draft])}
         />
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
 import { NO_RULES } from '#domain';
-import { NOTHING_BROKEN, ruleBrokenBy } from './broken-rule';
+import { NOTHING_OUTDATED, outdatedBy } from './outdated';
 import {
   attributesIn,
   countStates,
@@ -90,29 +90,37 @@ describe('the filters of the written list', () => {
     expect(places({ state: 'changed' })).toEqual([2]);
     expect(places({ state: 'improved' })).toEqual([3]);
     expect(places({ state: 'flagged' })).toEqual([3]);
-    expect(countStates(LIST, NOTHING_BROKEN)).toEqual({
+    expect(countStates(LIST, NOTHING_OUTDATED)).toEqual({
       unsaved: 2,
       saved: 1,
       changed: 1,
       improved: 1,
       flagged: 1,
       forbidden: 0,
+      deleted: 0,
     });
   });
 
-  it('find what a rule forbids that is newer than the prompt', () => {
-    const category = { displayName: 'Audience', catType: 'CustomerAttribute', weight: 1 } as const;
+  it('find what a newer rule forbids, and what asks about something deleted', () => {
+    const audience = {
+      displayName: 'Audience',
+      catType: 'CustomerAttribute',
+      weight: 1,
+      phrase: null,
+    } as const;
+    const range = { ...audience, displayName: 'Range', catType: 'ProductCategory' } as const;
     const attribute = { weight: 1, phrase: null, form: null };
-    const isForbidden = ruleBrokenBy({
+    const outdatedOf = outdatedBy({
       id: 'brand',
       name: 'Zeta',
       categories: [
-        { ...category, id: 'range', displayName: 'Range', catType: 'ProductCategory', phrase: null },
-        { ...category, id: 'audience', phrase: null },
+        { ...range, id: 'range' },
+        { ...audience, id: 'audience' },
       ],
       attributes: [
         { ...attribute, id: 'boots', attributeCategoryId: 'range', displayName: 'boots' },
         { ...attribute, id: 'hikers', attributeCategoryId: 'audience', displayName: 'walkers' },
+        { ...attribute, id: 'wool', attributeCategoryId: 'audience', displayName: 'wool' },
       ],
       competitors: [],
       pairings: [],
@@ -121,19 +129,19 @@ describe('the filters of the written list', () => {
     const list = LIST.map((each) => ({
       ...each,
       productCategoryAttributeId: each.productCategory,
-      attributeIds: [each.attribute?.split(', ')[0] ?? null, null],
+      attributeIds: each.attribute?.split(', ') ?? [],
     }));
-    expect(list.map(isForbidden)).toEqual([
-      null,
-      null,
-      'boots never with walkers',
-      'boots never with walkers',
+    expect(list.map(outdatedOf)).toEqual([
+      { why: 'deleted', text: 'shoes, runners' },
+      { why: 'deleted', text: 'shoes' },
+      { why: 'deleted', text: 'leather' },
+      { why: 'forbidden', text: 'boots never with walkers' },
     ]);
-    expect(countStates(list, isForbidden).forbidden).toBe(2);
-    const found = list.filter((each) =>
-      matches(each, { ...NO_FILTERS, state: 'forbidden', attribute: 'wool' }, isForbidden),
-    );
-    expect(found).toEqual([list[3]]);
+    expect(countStates(list, outdatedOf)).toMatchObject({ forbidden: 1, deleted: 3 });
+    const found = (state: DraftFilters['state'], attribute: string) =>
+      list.filter((each) => matches(each, { ...NO_FILTERS, state, attribute }, outdatedOf));
+    expect(found('forbidden', 'wool')).toEqual([list[3]]);
+    expect(found('deleted', 'hikers')).toEqual([list[1], list[2]]);
   });
 
   it('are there when any is set', () => {

@@ -1,6 +1,6 @@
 import type { Draft, Prompt, UsageCount } from '#contracts';
 import { promptAttributes, searchFor, subjectNames } from '#domain';
-import { NOTHING_BROKEN, type RuleBrokenBy } from './broken-rule';
+import { NOTHING_OUTDATED, type Outdated, type OutdatedOf } from './outdated';
 
 /** The state of a prompt of the list. */
 type DraftState = 'unsaved' | 'saved' | 'changed';
@@ -9,7 +9,7 @@ export const stateOf = ({ savedPromptId, changed }: Draft): DraftState =>
   savedPromptId === null ? 'unsaved' : changed ? 'changed' : 'saved';
 
 export interface DraftFilters {
-  state: DraftState | 'improved' | 'flagged' | 'forbidden' | null;
+  state: DraftState | 'improved' | 'flagged' | Outdated['why'] | null;
   text: string;
   productCategory: string | null;
   attributeCategory: string | null;
@@ -27,9 +27,9 @@ export const NO_FILTERS: DraftFilters = {
 export const hasFilters = (filters: DraftFilters): boolean =>
   Object.values(filters).some((value) => value !== null && value !== '');
 
-export function matches(draft: Draft, filters: DraftFilters, ruleBrokenBy = NOTHING_BROKEN): boolean {
+export function matches(draft: Draft, filters: DraftFilters, outdatedOf = NOTHING_OUTDATED): boolean {
   const { state, text, productCategory, attributeCategory, attribute } = filters;
-  if (state !== null && !isIn(draft, state, ruleBrokenBy)) return false;
+  if (state !== null && !isIn(draft, state, outdatedOf)) return false;
   if (!searchFor(text)(draft.question)) return false;
   if (productCategory !== null && draft.productCategory !== productCategory) return false;
   if (attributeCategory === null && attribute === null) return true;
@@ -40,19 +40,20 @@ export function matches(draft: Draft, filters: DraftFilters, ruleBrokenBy = NOTH
   );
 }
 
-function isIn(draft: Draft, state: NonNullable<DraftFilters['state']>, ruleBrokenBy: RuleBrokenBy): boolean {
-  if (state === 'forbidden') return ruleBrokenBy(draft) !== null;
+function isIn(draft: Draft, state: NonNullable<DraftFilters['state']>, outdatedOf: OutdatedOf): boolean {
+  if (state === 'forbidden' || state === 'deleted') return outdatedOf(draft)?.why === state;
   if (state === 'improved') return draft.previousQuestion !== null;
   return state === 'flagged' ? draft.flags.length > 0 : stateOf(draft) === state;
 }
 
-export const countStates = (drafts: readonly Draft[], ruleBrokenBy: RuleBrokenBy) => {
-  const counts = { unsaved: 0, saved: 0, changed: 0, improved: 0, flagged: 0, forbidden: 0 };
+export const countStates = (drafts: readonly Draft[], outdatedOf: OutdatedOf) => {
+  const counts = { unsaved: 0, saved: 0, changed: 0, improved: 0, flagged: 0, forbidden: 0, deleted: 0 };
   for (const draft of drafts) {
     counts[stateOf(draft)]++;
     if (draft.previousQuestion !== null) counts.improved++;
     if (draft.flags.length > 0) counts.flagged++;
-    if (ruleBrokenBy(draft)) counts.forbidden++;
+    const outdated = outdatedOf(draft);
+    if (outdated) counts[outdated.why]++;
   }
   return counts;
 };

@@ -2,21 +2,21 @@ import type { Draft } from '#contracts';
 import { CheckCircleFilled, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { stateOf } from './draft-filters';
+import { type Outdated, OUTDATED_LABELS } from './outdated';
 
 interface DraftMarksProps {
   draft: Draft;
-  /** The rule that it breaks, in words. */
-  broken: string | null;
-  /** Says the rule in full; otherwise pointing at the mark does. */
-  showsRule?: boolean;
+  outdated: Outdated | null;
+  /** Says in full why it is outdated; otherwise pointing at the mark does. */
+  saysWhy?: boolean;
   onRevert: () => void;
 }
 
 /**
- * Marks whether a prompt of the list is saved, perhaps with another text, and whether a rule forbids it; with a button
- * that reverts its last improvement.
+ * Marks whether a prompt of the list is saved, perhaps with another text, and whether it is outdated; with a button that
+ * reverts its last improvement.
  */
-export function DraftMarks({ draft, broken, showsRule = false, onRevert }: DraftMarksProps) {
+export function DraftMarks({ draft, outdated, saysWhy = false, onRevert }: DraftMarksProps) {
   const state = stateOf(draft);
   const { question, previousQuestion, savedQuestion } = draft;
   return (
@@ -39,9 +39,10 @@ export function DraftMarks({ draft, broken, showsRule = false, onRevert }: Draft
           Saved text differs
         </span>
       )}
-      {broken && (
-        <span className="badge badge-required" title={broken}>
-          Breaks a rule{showsRule && `: ${broken}`}
+      {outdated && (
+        <span className="badge badge-required" title={outdated.text}>
+          {OUTDATED_LABELS[outdated.why]}
+          {saysWhy && `: ${outdated.text}`}
         </span>
       )}
       {previousQuestion !== null && (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { draftsQuery } from '../../../shared/api/queries';
 import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
-import { useRuleBrokenBy } from './broken-rule';
+import { useOutdated } from './outdated';
 import { countStates, matches, NO_FILTERS, usageOf, type DraftFilters } from './draft-filters';
 
 const NONE: Draft[] = [];
@@ -17,15 +17,12 @@ export function useWrittenList(brandId: string, marks: Marks) {
   const { marked } = marks;
   const all = data ?? NONE;
 
-  const ruleBrokenBy = useRuleBrokenBy(brandId);
+  const outdatedOf = useOutdated(brandId);
   const usage = useMemo(() => usageOf(all), [all]);
-  const states = useMemo(() => countStates(all, ruleBrokenBy), [all, ruleBrokenBy]);
+  const states = useMemo(() => countStates(all, outdatedOf), [all, outdatedOf]);
   // Typing shows at once; filtering 10,000 texts may take longer than a frame.
   const applied = useDeferredValue(filters);
-  const matching = useCallback(
-    (draft: Draft) => matches(draft, applied, ruleBrokenBy),
-    [applied, ruleBrokenBy],
-  );
+  const matching = useCallback((draft: Draft) => matches(draft, applied, outdatedOf), [applied, outdatedOf]);
   const shown = useMemo(() => all.filter(matching), [all, matching]);
   // Somebody may have removed marked prompts.
   const selected = useMemo(() => all.filter((draft) => marked.has(draft.id)), [all, marked]);
@@ -41,7 +38,7 @@ export function useWrittenList(brandId: string, marks: Marks) {
     shown,
     usage,
     states,
-    ruleBrokenBy,
+    outdatedOf,
     filters,
     setFilters,
     selected,

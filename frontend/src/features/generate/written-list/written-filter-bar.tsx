@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { focusPanel } from '../../../shared/ui/focus-beside';
 import { UsageFilter } from '../../../shared/ui/usage-filter';
+import { OUTDATED_LABELS } from './outdated';
 import type { WrittenList } from './use-written-list';
 import {
   attributesIn,
@@ -72,9 +73,14 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
 }
 
 /** States that are offered only when prompts have them. */
-const OCCASIONAL: ReadonlySet<DraftFilters['state']> = new Set(['improved', 'flagged', 'forbidden']);
+const OCCASIONAL: ReadonlySet<DraftFilters['state']> = new Set([
+  'improved',
+  'flagged',
+  'forbidden',
+  'deleted',
+]);
 
-/** Filters by state: all, unsaved, saved or changed; improved with the earlier text kept, flagged, or against a rule. */
+/** Filters by state: all, unsaved, saved or changed; improved with the earlier text kept, flagged, or outdated. */
 function StateFilter({ list: { all, states, filters, setFilters } }: { list: WrittenList }) {
   const options = [
     { state: null, label: 'All', count: all.length },
@@ -83,7 +89,8 @@ function StateFilter({ list: { all, states, filters, setFilters } }: { list: Wri
     { state: 'changed', label: 'Changed', count: states.changed },
     { state: 'improved', label: 'Improved', count: states.improved },
     { state: 'flagged', label: 'Needs a look', count: states.flagged },
-    { state: 'forbidden', label: 'Breaks a rule', count: states.forbidden },
+    { state: 'forbidden', label: OUTDATED_LABELS.forbidden, count: states.forbidden },
+    { state: 'deleted', label: OUTDATED_LABELS.deleted, count: states.deleted },
   ] as const;
   return (
     <div className="state-filter" role="group" aria-label="Which prompts">

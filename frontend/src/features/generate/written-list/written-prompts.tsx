@@ -67,7 +67,7 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
   const failed = list.error && (
     <LoadError title="Failed to fetch the written list" error={list.error} onRetry={list.refetch} />
   );
-  const showsRules = list.filters.state === 'forbidden';
+  const saysWhy = list.filters.state === 'forbidden' || list.filters.state === 'deleted';
   if (!list.loaded) return failed ?? <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   return (
     <>
@@ -101,12 +101,12 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
               showsReasons={list.filters.state === 'flagged'}
               about={promptTopic(draft)}
               // The pressed button disappears: the focus moves to the next one.
-              marksDependOn={`${list.ruleBrokenBy(draft)} ${showsRules}`}
+              marksDependOn={JSON.stringify([list.outdatedOf(draft), saysWhy])}
               marks={
                 <DraftMarks
                   draft={draft}
-                  broken={list.ruleBrokenBy(draft)}
-                  showsRule={showsRules}
+                  outdated={list.outdatedOf(draft)}
+                  saysWhy={saysWhy}
                   onRevert={() => revert.mutate([draft], { onSettled: rememberFocus() })}
                 />
               }

@@ -199,7 +199,8 @@ const unsavedIds = (drafts: readonly Draft[]): string[] =>
 
 /**
  * Saves the selection, or everything: new prompts are added, changed ones update their saved prompts. Everything is more
- * than what is seen while filters hide some of it, so that is asked about.
+ * than what is seen while filters hide some of it, so that is asked about; so is what would bring back the name of a
+ * deleted attribute.
  */
 function SaveButton({ brandId, list, disabled }: ActionProps) {
   const toast = useToast();
@@ -212,24 +213,35 @@ function SaveButton({ brandId, list, disabled }: ActionProps) {
     const draftIds = unsavedIds(chosen);
     const shownIds = isSelection ? draftIds : unsavedIds(list.shown);
     const hidden = draftIds.length - shownIds.length;
+    const currentIds = unsavedIds(chosen.filter((draft) => list.outdatedOf(draft)?.why !== 'deleted'));
+    const deleted = draftIds.length - currentIds.length;
     const saveThese = (ids: string[]) => save.mutate({ noun: 'written', body: { draftIds: ids } });
-    if (chosen.length === 0) toast.error(MESSAGES.noWrittenPromptsToSave);
-    else if (draftIds.length === 0) toast.warning(...ALREADY_SAVED);
-    else if (hidden === 0) saveThese(draftIds);
-    else
+    const ask = (title: string, content: string, few: string, ids: string[]) =>
       confirm({
-        title: 'Save the hidden prompts, too?',
-        content: `The filters hide ${formatCount(hidden)} of the ${countOf(draftIds.length, 'prompt')} that are not saved yet.`,
+        title,
+        content,
         okText: `Save all ${formatCount(draftIds.length)}`,
         isDestructive: false,
         onConfirm: () => saveThese(draftIds),
-        ...(shownIds.length > 0 && {
-          instead: {
-            text: `Only the ${formatCount(shownIds.length)} shown`,
-            onConfirm: () => saveThese(shownIds),
-          },
-        }),
+        ...(ids.length > 0 && { instead: { text: few, onConfirm: () => saveThese(ids) } }),
       });
+    if (chosen.length === 0) toast.error(MESSAGES.noWrittenPromptsToSave);
+    else if (draftIds.length === 0) toast.warning(...ALREADY_SAVED);
+    else if (hidden > 0)
+      ask(
+        'Save the hidden prompts, too?',
+        `The filters hide ${formatCount(hidden)} of the ${countOf(draftIds.length, 'prompt')} that are not saved yet.`,
+        `Only the ${formatCount(shownIds.length)} shown`,
+        shownIds,
+      );
+    else if (deleted > 0)
+      ask(
+        'Save prompts about deleted attributes, too?',
+        `${formatCount(deleted)} of the ${countOf(draftIds.length, 'prompt')} ask about something that was deleted. Once saved, they stand in Prompt Management and in exports under its name again.`,
+        `Only the other ${formatCount(currentIds.length)}`,
+        currentIds,
+      );
+    else saveThese(draftIds);
   };
 
   return (
