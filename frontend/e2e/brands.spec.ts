@@ -101,6 +101,7 @@ async function deleteLast(page: Page): Promise<void> {
   await button(page, 'Delete').click();
   const question = page.getByRole('dialog');
   await sees(page, 'Are you sure you want to delete this brand? This will remove all associated data.');
+  await question.getByText('0 attributes and 0 saved prompts go with it').waitFor();
   await button(question, 'Cancel').click();
   await question.waitFor({ state: 'hidden' });
   expect(await brands()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Brand } from '#contracts';
+import type { BrandActivity } from '#contracts';
 import {
   DeleteOutlined,
   EditOutlined,
@@ -11,7 +11,9 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import { countOf } from '../../../shared/text/format';
 import { useDeleteBrand } from '../api';
+import type { ListedBrand } from '../sorted-brands';
 
 interface RowAction {
   label: string;
@@ -20,7 +22,7 @@ interface RowAction {
   danger?: boolean;
 }
 
-export function BrandActions({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
+export function BrandActions({ brand, onEdit }: { brand: ListedBrand; onEdit: () => void }) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const remove = useDeleteBrand();
@@ -29,7 +31,12 @@ export function BrandActions({ brand, onEdit }: { brand: Brand; onEdit: () => vo
   const askDelete = () =>
     confirm({
       title: `Delete ${brand.name}?`,
-      content: 'Are you sure you want to delete this brand? This will remove all associated data.',
+      content: (
+        <>
+          <p>Are you sure you want to delete this brand? This will remove all associated data.</p>
+          {brand.activity && <p className="muted">{lossOf(brand.activity)}</p>}
+        </>
+      ),
       okText: 'Delete',
       onConfirm: () => remove.mutateAsync(brand.id),
     });
@@ -58,3 +65,10 @@ export function BrandActions({ brand, onEdit }: { brand: Brand; onEdit: () => vo
     </div>
   );
 }
+
+/** What goes with a brand: nothing of it can be restored. */
+const lossOf = ({ attributes, savedPrompts, activeRuns }: BrandActivity): string =>
+  [
+    `${countOf(attributes, 'attribute')} and ${countOf(savedPrompts, 'saved prompt')} go with it, and none of it can be brought back.`,
+    ...(activeRuns > 0 ? [`${countOf(activeRuns, 'run')} still going on will end.`] : []),
+  ].join(' ');
