@@ -57,6 +57,10 @@ async function editOne(page: Page, brand: Brand): Promise<void> {
   await shows(() => view(page).isVisible(), true);
   await button(page, 'Edit: Which shoes suit hikers?').click();
   await text.fill(' Which shoes do hikers love? ');
+  // Pressed in passing, it takes nothing away.
+  await text.press('Escape');
+  await button(page, 'Undo').click();
+  await shows(() => text.inputValue(), ' Which shoes do hikers love? ');
   await button(view(page), 'Save').click();
   await seesToast(page, 'Prompt updated successfully');
   await box(page, 'Which shoes do hikers love?').waitFor();

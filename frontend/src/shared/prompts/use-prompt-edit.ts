@@ -63,7 +63,12 @@ export function usePromptEdit(
       setEdit({ id, draft: question, from: question, theirs: null });
     },
     change: (draft: string) => setEdit((before) => before && { ...before, draft }),
-    cancel: () => setEdit(null),
+    cancel: () => {
+      setEdit(null);
+      // Escape is pressed in passing. Where somebody else's text is kept, the choice was made between the two.
+      if (current && isChanged && current.draft.trim() !== '' && current.theirs === null)
+        toast.undoable('Your change of the prompt was discarded', () => setEdit(current));
+    },
     save: async () => {
       const question = current?.draft.trim();
       if (!current || !question) return;
