@@ -19,7 +19,7 @@ import {
 } from './noun-phrase.js';
 import { isCountableNoun } from './countable-nouns.js';
 import { articleFor, guessForm, isKnownMass, mayBeMass } from './nouns.js';
-import type { Word } from './parts-of-speech.js';
+import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { walkingDistance } from './places.js';
 import { KNOWN_PARTS } from './known-parts.js';
@@ -55,11 +55,10 @@ export function partPhrase(value: string, category: string, words: readonly Word
     return after(`for ${value}`);
   const problem = A_REMEDY.test(value) ? null : problemPhrase(value, category, words);
   if (problem) return problem;
-  const [, paid] = PAID_WITH.exec(value) ?? [];
-  if (paid) return sellerPhrase(`accepts ${paid}`, words);
+  const paid =
+    PAID_WITH.exec(value)?.[1] ?? (/\binsur\w+\b/i.test(category) && AN_INSURER.test(value) ? value : null);
+  if (paid) return sellerPhrase(`accepts ${paid}`, wordsOf(`accepts ${paid}`));
   if (/^GI Bill$/i.test(value)) return after('covered by the GI Bill');
-  if (/\binsur\w+\b/i.test(category) && AN_INSURER.test(value))
-    return sellerPhrase(`accepts ${value}`, [...words, ...words]);
   if (COMES_WITH.test(value))
     return after(`with ${nounsOf(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
