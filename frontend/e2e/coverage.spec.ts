@@ -355,6 +355,12 @@ async function saveWithoutWhatWasDeleted(page: Page, brand: Brand): Promise<void
   await client.delete(`/api/attributes/${ids['runners']}`);
   await button(written, 'Attribute deleted 1').click();
   await written.getByText('Attribute deleted: runners').waitFor();
+  // Of what the filters show.
+  await button(written, 'Triage').click();
+  const triage = page.getByRole('dialog');
+  await triage.getByText('0 of 1 decided').waitFor();
+  await triage.getByText('Attribute deleted: runners').waitFor();
+  await button(triage, 'Close').click();
   await button(written, `All ${all}`).click();
   await button(written, 'Save').click();
   await page

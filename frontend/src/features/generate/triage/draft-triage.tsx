@@ -12,13 +12,15 @@ interface DraftTriageProps {
   brandId: string;
   /** The run whose prompts to triage; null: the whole written list. */
   jobId: string | null;
+  /** Only the prompts with these ids; null: all. */
+  only: ReadonlySet<string> | null;
   onClose: () => void;
 }
 
 /** Triage of the written list: Keep saves a prompt. */
-export default function DraftTriage({ brandId, jobId, onClose }: DraftTriageProps) {
+export default function DraftTriage({ brandId, jobId, only, onClose }: DraftTriageProps) {
   const revert = useRevertDrafts(brandId);
-  const { triage, improved } = useTriage(brandId, jobId);
+  const { triage, improved } = useTriage(brandId, jobId, only);
   const outdatedOf = useOutdated(brandId);
   return (
     <TriageDialog

@@ -6,7 +6,7 @@ const draft = (id: string, more: Partial<Draft> = {}) =>
   ({ id, jobId: 'run', savedPromptId: null, changed: false, flags: [], ...more }) as Partial<Draft> as Draft;
 const saved = (id: string) => draft(id, { savedPromptId: `saved ${id}` });
 const ids = (drafts: Draft[]) => drafts.map(({ id }) => id);
-const ALL = { jobId: null, flaggedFirst: false };
+const ALL = { jobId: null, only: null, flaggedFirst: false };
 
 describe('the prompts to go through', () => {
   const list = [draft('a'), draft('b', { flags: ['similar'] }), draft('c', { jobId: 'other' }), draft('d')];
@@ -14,6 +14,7 @@ describe('the prompts to go through', () => {
   it('are those of the list in its order, or of one run', () => {
     expect(ids(triageQueue(list, ALL))).toEqual(['a', 'b', 'c', 'd']);
     expect(ids(triageQueue(list, { ...ALL, jobId: 'run' }))).toEqual(['a', 'b', 'd']);
+    expect(ids(triageQueue(list, { ...ALL, only: new Set('da') }))).toEqual(['a', 'd']);
   });
 
   it('begin with what needs a look, if that is wanted', () => {
@@ -37,7 +38,12 @@ describe('the progress', () => {
 
   it('counts what was saved and what was removed, of all', () => {
     const queue = [draft('a'), saved('b')];
-    expect(triageProgress(queue, jobs, null)).toEqual({ decided: 6, total: 7 });
-    expect(triageProgress(queue, jobs, 'run')).toEqual({ decided: 3, total: 4 });
+    expect(triageProgress(queue, jobs, ALL)).toEqual({ decided: 6, total: 7 });
+    expect(triageProgress(queue, jobs, { ...ALL, jobId: 'run' })).toEqual({ decided: 3, total: 4 });
+  });
+
+  it('of some prompts counts those that are no longer in the list as removed', () => {
+    const progress = triageProgress([draft('a'), saved('b')], jobs, { ...ALL, only: new Set('abc') });
+    expect(progress).toEqual({ decided: 2, total: 3 });
   });
 });

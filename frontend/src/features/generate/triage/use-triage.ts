@@ -21,8 +21,8 @@ interface Improved {
   before: Draft;
 }
 
-/** Triage of the written list, or of one run's prompts in it. */
-export function useTriage(brandId: string, jobId: string | null) {
+/** Triage of the written list, or of some of it: of one run's prompts, or of those with certain ids. */
+export function useTriage(brandId: string, jobId: string | null, only: ReadonlySet<string> | null) {
   const { data: drafts, error, refetch } = useQuery(draftsQuery(brandId));
   const { data: jobs = NO_JOBS } = useQuery(jobListQuery(brandId));
   const [flaggedFirst, setFlaggedFirst] = useState(false);
@@ -34,8 +34,8 @@ export function useTriage(brandId: string, jobId: string | null) {
   const revert = useRevertDrafts(brandId);
   const isRewriting = useIsRewriting(brandId);
   const queue = useMemo(
-    () => triageQueue(drafts ?? NO_DRAFTS, { jobId, flaggedFirst }),
-    [drafts, jobId, flaggedFirst],
+    () => triageQueue(drafts ?? NO_DRAFTS, { jobId, only, flaggedFirst }),
+    [drafts, jobId, only, flaggedFirst],
   );
   const cursor = useTriageCursor(queue, isDecided);
   const { current } = cursor;
@@ -81,7 +81,7 @@ export function useTriage(brandId: string, jobId: string | null) {
     retry: () => void refetch(),
     current,
     following: cursor.following,
-    progress: triageProgress(queue, jobs, jobId),
+    progress: triageProgress(queue, jobs, { jobId, only }),
     flaggedFirst:
       flaggedFirst || queue.some(({ flags }) => flags.length > 0)
         ? { isOn: flaggedFirst, set: showFlaggedFirst }

@@ -3,7 +3,7 @@ import { Button, Skeleton, Tag } from 'antd';
 import type { Draft } from '#contracts';
 import { memo, useMemo, useState } from 'react';
 import { PromptRow } from '../../../shared/prompts/prompt-row';
-import { formatCount } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
@@ -15,6 +15,7 @@ import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
 import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { useWrittenList, type WrittenList } from './use-written-list';
 import { promptTopic } from '../../../shared/prompts/prompt-topic';
+import { hasFilters } from './draft-filters';
 import { DraftMarks } from './draft-marks';
 import { ExportBanner } from './export-banner';
 import { ImprovementStrip } from '../improve/improvement-strip';
@@ -30,6 +31,18 @@ export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks
   const list = useWrittenList(brandId, marks);
   const [showsRemoved, setShowsRemoved] = useState(false);
   const { scope, openTriage, closeTriage } = useTriageScope();
+  // What the filters show when triage is opened: a decision may take a prompt out of them.
+  const [triaged, setTriaged] = useState<ReadonlySet<string> | null>(null);
+  const [isTriaging, setIsTriaging] = useState(scope !== null);
+  if (isTriaging !== (scope !== null)) {
+    setIsTriaging(scope !== null);
+    if (!scope) setTriaged(null);
+  }
+  const isFiltered = hasFilters(list.filters);
+  const triage = () => {
+    setTriaged(isFiltered ? new Set(list.shown.map(({ id }) => id)) : null);
+    openTriage(null);
+  };
   return (
     <Panel
       id="written-prompts"
@@ -40,8 +53,11 @@ export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks
           <Button
             size="small"
             icon={<CheckSquareOutlined aria-hidden />}
-            disabled={list.all.length === 0}
-            onClick={() => openTriage(null)}
+            disabled={list.all.length === 0 || (isFiltered && list.shown.length === 0)}
+            title={
+              isFiltered ? `Of the ${countOf(list.shown.length, 'prompt')} that the filters show` : undefined
+            }
+            onClick={triage}
           >
             Triage
           </Button>
@@ -53,7 +69,14 @@ export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks
     >
       <ExportBanner brandId={brandId} />
       <WrittenBody brandId={brandId} list={list} />
-      {scope && <DraftTriage brandId={brandId} jobId={scope.jobId} onClose={closeTriage} />}
+      {scope && (
+        <DraftTriage
+          brandId={brandId}
+          jobId={scope.jobId}
+          only={scope.jobId === null ? triaged : null}
+          onClose={closeTriage}
+        />
+      )}
       {showsRemoved && <RemovedDrafts brandId={brandId} onClose={() => setShowsRemoved(false)} />}
     </Panel>
   );
