@@ -180,6 +180,30 @@ describe('categories and attributes', () => {
     expect((await product.client.post('/api/attributes/batch', { attributes })).status).toBe(400);
   });
 
+  it('are renamed only from the expected name, if one is given', async () => {
+    const { id } = await newBrand(product.client);
+    const { category, attributes } = await newCategory(product.client, id, 'CustomerAttribute', 'Who', [
+      'all',
+    ]);
+    for (const path of [`/api/categories/${category.id}`, `/api/attributes/${attributes[0]!.id}`]) {
+      const rename = (displayName: string, expected: string) =>
+        product.client.put(path, { displayName, expected });
+      const { body } = await product.client.put(path, { displayName: 'Theirs' });
+      const refused = await rename('Mine', 'Who');
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({
+        message: expect.stringContaining('‘Theirs’'),
+        details: [{ field: 'displayName' }],
+      });
+      // Both gave it the same name; other changes go on.
+      expect((await rename('Theirs', 'Who')).body).toEqual(body);
+      expect((await product.client.put(path, { weight: 2, expected: 'Who' })).body).toMatchObject({
+        weight: 2,
+      });
+      expect((await rename('Mine', 'Theirs')).body).toMatchObject({ displayName: 'Mine', weight: 2 });
+    }
+  });
+
   it('change only in the field that is sent; a type cannot change once there are attributes', async () => {
     const brand = await newBrand(product.client);
     const { category, attributes } = await newCategory(

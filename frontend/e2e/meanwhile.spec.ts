@@ -1,4 +1,4 @@
-import { it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Attribute, AttributeCategory, Draft } from '#contracts';
 import { at } from '#domain';
 import { sharedProduct } from '#testing';
@@ -80,6 +80,28 @@ it('an attribute that somebody deletes while it is chosen for an export name is 
     ],
     [0, 1, 'nurses on their feet'],
   );
+});
+
+it('a name that somebody else has given meanwhile is not replaced before it was read', async () => {
+  const brand = await newFilledShop(suite.product);
+  const page = await suite.open(`/attributes/${brand.id}`);
+  await button(page, 'Edit attribute nurses').click();
+  const form = dialog(page, 'Edit Attribute');
+  await form.getByLabel('Attribute Name').fill('carers');
+  const nurses = at(
+    (await attributesOf(brand.id)).filter(({ displayName }) => displayName === 'nurses'),
+    0,
+  );
+  await suite.product.client.put(`/api/attributes/${nurses.id}`, { displayName: 'midwives', weight: 3 });
+  suite.allowError(/409/);
+  await button(form, 'Update Attribute').click();
+  await form.getByText('Somebody else has named it ‘midwives’ meanwhile.').waitFor();
+  await button(form, 'Update Attribute').click();
+  await seesToast(page, 'Attribute updated successfully');
+  // Their weight stays.
+  expect((await attributesOf(brand.id)).filter(({ id }) => id === nurses.id)).toMatchObject([
+    { displayName: 'carers', weight: 3 },
+  ]);
 });
 
 it('a picker whose last options are deleted has nothing selected', async () => {

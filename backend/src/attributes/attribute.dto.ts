@@ -5,6 +5,7 @@ import {
   categoryNameFault,
   categoryPhraseFault,
   type CategoryType,
+  NAME_MAX_LENGTH,
   NOUN_FORMS,
   type NounForm,
   type Weight,
@@ -14,10 +15,12 @@ import {
   type AttributeRequest,
   type CategoryRequest,
   MESSAGES,
+  type Renaming,
 } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsIn } from 'class-validator';
 import {
+  AsRead,
   Bodies,
   CheckedText,
   ChoiceOrNull,
@@ -43,7 +46,14 @@ export class CreateCategoryDto implements CategoryRequest {
   phrase?: string | null;
 }
 
-export class UpdateCategoryDto extends PartialType(CreateCategoryDto, { skipNullProperties: false }) {}
+export class UpdateCategoryDto
+  extends PartialType(CreateCategoryDto, { skipNullProperties: false })
+  implements Renaming<CategoryRequest>
+{
+  /** The name that is being replaced: 409 if it has another one by now. */
+  @AsRead('expected', NAME_MAX_LENGTH)
+  expected?: string;
+}
 
 export class CreateAttributeDto implements AttributeRequest {
   @CheckedText(attributeNameFault)
@@ -62,7 +72,14 @@ export class CreateAttributeDto implements AttributeRequest {
   form?: NounForm | null;
 }
 
-export class UpdateAttributeDto extends PartialType(CreateAttributeDto, { skipNullProperties: false }) {}
+export class UpdateAttributeDto
+  extends PartialType(CreateAttributeDto, { skipNullProperties: false })
+  implements Renaming<AttributeRequest>
+{
+  /** The name that is being replaced: 409 if it has another one by now. */
+  @AsRead('expected', NAME_MAX_LENGTH)
+  expected?: string;
+}
 
 class BatchAttributeDto extends CreateAttributeDto {
   @Id('attributeCategoryId must be a valid id')

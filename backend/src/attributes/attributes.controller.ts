@@ -10,7 +10,7 @@ import {
 } from './attribute.dto.js';
 import { AttributesService } from './attributes.service.js';
 import { DeletionImpacts } from './deletion-impact.service.js';
-import { Answers, AnswersList } from '../openapi/answers.js';
+import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
 
 const DELETED: DeletedAnswer = { success: true };
@@ -37,6 +37,7 @@ export class AttributesController {
 
   @Put('categories/:id')
   @Answers('AttributeCategory')
+  @Conflicts('It has another name than the expected one by now.')
   updateCategory(@Param('id', IdPipe) id: string, @Body() request: UpdateCategoryDto) {
     return this.attributes.updateCategory(id, request);
   }
@@ -81,6 +82,7 @@ export class AttributesController {
 
   @Put('attributes/:id')
   @Answers('Attribute')
+  @Conflicts('It has another name than the expected one by now.')
   updateAttribute(@Param('id', IdPipe) id: string, @Body() request: UpdateAttributeDto) {
     return this.attributes.updateAttribute(id, request);
   }

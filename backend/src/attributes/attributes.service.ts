@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, type DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { notFound, refused } from '../common/api-exception.js';
+import { conflict, notFound, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
 import { insertAll } from '../common/insert-all.js';
 import { inOrder } from '../common/in-order.js';
@@ -50,10 +50,12 @@ export class AttributesService {
     );
   }
 
-  async updateCategory(id: string, request: UpdateCategoryDto): Promise<AttributeCategory> {
+  /** @throws ConflictException when it should be renamed, and has another name than the expected one by now */
+  async updateCategory(id: string, { expected, ...request }: UpdateCategoryDto): Promise<AttributeCategory> {
     const { brandId } = await this.findCategoryOrThrow(id);
     return this.changing(brandId, async (manager) => {
       const category = await this.findCategoryOrThrow(id, manager);
+      refuseRenamed(category, request, expected);
       if (request.catType && request.catType !== category.catType)
         await refuseOtherType(manager, id, request.catType);
       const categories = manager.getRepository(CategoryEntity);
@@ -105,11 +107,13 @@ export class AttributesService {
     });
   }
 
-  async updateAttribute(id: string, request: UpdateAttributeDto): Promise<Attribute> {
+  /** @throws ConflictException as above */
+  async updateAttribute(id: string, { expected, ...request }: UpdateAttributeDto): Promise<Attribute> {
     const { attributeCategoryId } = await this.findAttributeOrThrow(id);
     const { brandId } = await this.findCategoryOrThrow(attributeCategoryId);
     return this.changing(brandId, async (manager) => {
       const attribute = await this.findAttributeOrThrow(id, manager);
+      refuseRenamed(attribute, request, expected);
       const attributes = manager.getRepository(AttributeEntity);
       return toAttribute(await attributes.save(attributes.merge(attribute, request)));
     });
@@ -158,4 +162,15 @@ async function refuseOtherType(manager: EntityManager, id: string, catType: Cate
     throw refused('A category that a pairing uses cannot become a product category.', 'catType');
   if (await manager.existsBy(AttributeCategoryBlacklistPairEntity, { targetCategoryId: id }))
     throw refused('A category that a blacklist rule forbids cannot become a product category.', 'catType');
+}
+
+/** A name that somebody else has given meanwhile is not replaced unseen. Giving it the same name twice is no conflict. */
+function refuseRenamed(
+  present: { displayName: string },
+  { displayName = present.displayName }: { displayName?: string },
+  expected = present.displayName,
+): void {
+  if (present.displayName === expected || present.displayName === displayName) return;
+  const message = `Somebody else has named it ‘${present.displayName}’ meanwhile. Update again to use your name instead.`;
+  throw conflict(message, { details: [{ field: 'displayName', message }] });
 }

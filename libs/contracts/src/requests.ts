@@ -32,6 +32,12 @@ export interface CategoryRequest {
 export type AttributeRequest = Pick<Attribute, 'displayName'> &
   Partial<Omit<Attribute, 'id' | 'attributeCategoryId' | 'attributeCategory'>>;
 
+/** A change of something with a name. */
+export type Renaming<Request> = Partial<Request> & {
+  /** The name that is being replaced: 409 if it has another one by now. */
+  expected?: string;
+};
+
 export interface AttributeBatchRequest {
   attributes: (AttributeRequest & { attributeCategoryId: string })[];
 }

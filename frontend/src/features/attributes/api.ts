@@ -8,6 +8,7 @@ import {
   type CompetitorRequest,
   MESSAGES,
   type PairBatchRequest,
+  type Renaming,
   type SheetImported,
   type SheetRequest,
 } from '#contracts';
@@ -26,7 +27,7 @@ export function useSaveCategory(
 ) {
   const word = categoryId ? 'update' : 'create';
   return useBrandChange(brandId, {
-    change: (body: Partial<CategoryRequest>) =>
+    change: (body: Renaming<CategoryRequest>) =>
       categoryId
         ? request('PUT', `/api/categories/${categoryId}`, body)
         : request('POST', `/api/brands/${brandId}/categories`, body),
@@ -42,7 +43,7 @@ type AttributeTarget = { categoryId: string } | { attributeId: string };
 export function useSaveAttribute(brandId: string, target: AttributeTarget, onDone: () => void) {
   const word = 'attributeId' in target ? 'update' : 'create';
   return useBrandChange(brandId, {
-    change: (body: Partial<AttributeRequest>) =>
+    change: (body: Renaming<AttributeRequest>) =>
       'attributeId' in target
         ? request('PUT', `/api/attributes/${target.attributeId}`, body)
         : request('POST', `/api/categories/${target.categoryId}/attributes`, body),

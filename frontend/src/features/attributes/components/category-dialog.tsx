@@ -12,6 +12,7 @@ import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors
 import { WeightField } from '../../../shared/ui/weight-field';
 import { useSaveCategory } from '../api';
 import { CATEGORY_COLUMNS } from '../category-columns';
+import { withExpectedName } from '../expected-name';
 import { useExampleWords } from '../use-example-words';
 import { useTakenCategoryNames } from '../use-taken-names';
 import { ExampleQuestion } from './example-question';
@@ -56,7 +57,9 @@ export function CategoryDialog(props: CategoryDialogProps) {
           // The field is hidden for a product category: a phrase from a sheet stays.
           phrase: values.catType === 'ProductCategory' ? before.phrase : blankToNull(values.phrase),
         };
-        return save.mutateAsync(category ? changesOf(body, before) : body);
+        return save.mutateAsync(
+          category ? withExpectedName(changesOf(body, before), before.displayName, save.error) : body,
+        );
       }}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveAttribute } from '../api';
+import { withExpectedName } from '../expected-name';
 import { attributeBody, AttributeFields } from './attribute-fields';
 
 interface EditAttributeDialogProps {
@@ -27,7 +28,10 @@ export function EditAttributeDialog({ brandId, attribute, category, onClose }: E
       submitText="Update Attribute"
       pending={save.isPending}
       initialValues={before}
-      onSubmit={(values) => save.mutateAsync(changesOf(attributeBody(values, category), before))}
+      onSubmit={(values) => {
+        const changes = changesOf(attributeBody(values, category), before);
+        return save.mutateAsync(withExpectedName(changes, before.displayName, save.error));
+      }}
       onClose={onClose}
     >
       <AttributeFields brandId={brandId} category={category} form={form} itself={attribute.id} />
