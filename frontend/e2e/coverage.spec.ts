@@ -361,11 +361,18 @@ async function saveWithoutWhatWasDeleted(page: Page, brand: Brand): Promise<void
   await triage.getByText('0 of 1 decided').waitFor();
   await triage.getByText('Attribute deleted: runners').waitFor();
   await button(triage, 'Close').click();
+  // Behind the question about what the filters hide, too.
+  await button(written, 'Save').click();
+  await button(page.getByRole('dialog'), 'Only the 1 shown').click();
+  const question = dialog(page, 'Save prompts about deleted attributes, too?');
+  await question.getByText('Of the 1 prompt, 1 asks about something that was deleted.').waitFor();
+  await button(question, 'Cancel').click();
+  await question.waitFor({ state: 'hidden' });
   await button(written, `All ${all}`).click();
   await button(written, 'Save').click();
   await page
     .getByRole('dialog')
-    .getByText(/^1 of the \d prompts ask about something/)
+    .getByText(/^Of the \d prompts, 1 asks about something/)
     .waitFor();
   await button(page.getByRole('dialog'), `Only the other ${all - 1}`).click();
   await button(written, 'Unsaved 1').waitFor();

@@ -1,6 +1,6 @@
 export * from './vocabulary.js';
 export * from './combinations/combination.js';
-export { oldestAlike } from './combinations/brand-index.js';
+export { attributeRefs, oldestAlike } from './combinations/brand-index.js';
 export { duplicateKey } from './combinations/duplicate-key.js';
 export * from './names/names.js';
 export * from './names/phrases.js';

@@ -27,7 +27,7 @@ interface PromptRowProps {
    * the marks also on `marksDependOn`.
    */
   about: ReactNode;
-  marksDependOn?: string | null;
+  marksDependOn?: string;
   marks?: ReactNode;
 }
 

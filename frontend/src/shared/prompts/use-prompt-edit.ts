@@ -67,7 +67,10 @@ export function usePromptEdit(
       setEdit(null);
       // Escape is pressed in passing. Where somebody else's text is kept, the choice was made between the two.
       if (current && isChanged && current.draft.trim() !== '' && current.theirs === null)
-        toast.undoable('Your change of the prompt was discarded', () => setEdit(current));
+        toast.undoable('Your change of the prompt was discarded', () =>
+          // Not over an edit that was begun since.
+          setEdit((since) => since ?? current),
+        );
     },
     save: async () => {
       const question = current?.draft.trim();

@@ -34,7 +34,7 @@ export class CertifiedSet {
     this.meter = new ShareMeter(brand);
     this.rules = compileRules(brand.rules);
     this.attributes = oldestAlike(brand);
-    this.savedNames = new SavedNames(brand);
+    this.savedNames = new SavedNames(this.attributes);
   }
 
   add(prompt: CertifiedPrompt): void {

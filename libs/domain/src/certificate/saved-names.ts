@@ -1,5 +1,4 @@
-import type { BrandData } from '../combinations/brand-data.js';
-import { oldestAlike } from '../combinations/brand-index.js';
+import type { AttributeRef } from '../combinations/combination.js';
 import { promptAttributes } from '../files/pipe-format.js';
 import type { CertifiedPrompt } from './certified-prompt.js';
 
@@ -21,18 +20,11 @@ export class SavedNames {
   private readonly present = new Map<string, string>();
   private readonly others = new Map<string, SavedName>();
   private readonly seen = new Set<string>();
-  private readonly oldestAlike;
 
-  constructor(brand: BrandData) {
-    this.oldestAlike = oldestAlike(brand);
-    const categories = new Map(brand.categories.map((row) => [row.id, row]));
-    for (const { id, displayName, attributeCategoryId } of brand.attributes) {
-      const category = categories.get(attributeCategoryId);
-      if (!category) continue;
-      const isProduct = category.catType === 'ProductCategory';
-      const key = textOf({ category: isProduct ? null : category.displayName, name: displayName });
-      if (!this.present.has(key)) this.present.set(key, id);
-    }
+  /** @param oldestAlike the brand's attributes, each as the oldest that reads like it, by their ids */
+  constructor(private readonly oldestAlike: ReadonlyMap<string, AttributeRef>) {
+    for (const { id, name, categoryName, catType } of oldestAlike.values())
+      this.present.set(textOf({ category: catType === 'ProductCategory' ? null : categoryName, name }), id);
   }
 
   add(prompt: CertifiedPrompt): void {

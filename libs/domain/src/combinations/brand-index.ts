@@ -115,13 +115,20 @@ export function readingOf(ref: AttributeRef): string {
   return `${ref.categoryName}:${ref.name}`;
 }
 
-/** For the id of every attribute, product categories among them: the oldest of those that read like it. */
-export function oldestAlike({ categories, attributes }: BrandData): ReadonlyMap<string, AttributeRef> {
+/** Every attribute by its id, product categories among them, in list order. */
+export function attributeRefs({
+  categories,
+  attributes,
+}: Pick<BrandData, 'categories' | 'attributes'>): ReadonlyMap<string, AttributeRef> {
   const categoryOf = new Map(categories.map((row) => [row.id, row]));
+  return new Map(attributes.map((row) => [row.id, refOf(row, categoryOf.get(row.attributeCategoryId))]));
+}
+
+/** For the id of every attribute, the oldest of those that read like it. */
+export function oldestAlike(brand: BrandData): ReadonlyMap<string, AttributeRef> {
   const oldest = new Map<string, AttributeRef>();
   return new Map(
-    attributes.map((row) => {
-      const ref = refOf(row, categoryOf.get(row.attributeCategoryId));
+    [...attributeRefs(brand).values()].map((ref) => {
       // Prompts do not tell the category of their product category.
       const reading = ref.catType === 'ProductCategory' ? `:${ref.name}` : readingOf(ref);
       const first = oldest.get(reading) ?? ref;

@@ -50,7 +50,6 @@ export function partPhrase(value: string, category: string, words: readonly Word
       : null;
   }
   if (isSystem(value, category, words)) return worksWith(value, category);
-  if (/^single sign-on$/i.test(value)) return after(`with ${value}`);
   if (isPlatform(value, category, words) || (ABOUT_DEVICES.test(category) && guessForm(value) === 'plural'))
     return after(`for ${value}`);
   const problem = A_REMEDY.test(value) ? null : problemPhrase(value, category, words);
@@ -134,7 +133,7 @@ const inSmall = (value: string): string =>
 
 /** Parts that a thing has and does not integrate with: `WordPress connector`. */
 const A_PART =
-  /(?:^|\s)(?:SSO|SAML|single sign-on|APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
+  /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
 /** `24/7` in `24/7 support`, `2.6%` in `flat 2.6% rate`. */
 const FIGURE = /(?:^|(?<=\s))\S*\d\S*\s/;
 const ABOUT_DEVICES = /^devices?$/i;

@@ -11,8 +11,8 @@ export function isPlaceName(value: string): boolean {
   if (!/^[\p{Script=Latin}\s,.'’&/-]+$/u.test(value) || isLed(value) || /-(?:wide|site)$/i.test(value))
     return false;
   if (DISTRICT.test(value)) return true;
-  // `vacation rental`, `Crawl space`
-  if (A_PROPERTY.test(value)) return false;
+  // `vacation rental`, `free cancellation`: in a category of places and more
+  if (NO_PLACE.test(value)) return false;
   if (/^the \p{Ll}/u.test(value) || (/^\p{Ll}/u.test(value) && ANYWHERE.test(value))) return false;
   const words = wordsOf(value);
   return (
@@ -31,7 +31,7 @@ const LEAD = /^(?:new|far|along|across|in|on|at|near|from|by|around|within|close
 /** `kitchen`, `utility room`: places that are not names. */
 const ANYWHERE =
   /(?:^|\s|-)(?:transit|transport|altitude|balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|clinic|conservatory|countertop|dentist|desk|driveway|festival|field|flat|floor|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|location|loft|marina|mountain|office|origin|park|patio|pool|poolside|port|pub|rainforest|restaurant|river|roadside|roof|room|school|sea|setting|soil|shed|shop|storage|street|studio|terrace|town|van|village|vineyard|warehouse|workplace|workshop|worktop|yard)$/i;
-const A_PROPERTY =
+const NO_PLACE =
   /\s(?:rental|let|space|unit|lot|complex|property|building|block|site|store|restaurant|kitchen|plot|cancellation|discount|parking|offer|deal|rates?|delivery|refunds?|trial|entry|admission|breakfast|consult|consultation|visits?|appointments?|access|accessible)$/i;
 const PLACES_IN_LETTERS = /^(?:UK|USA?|UAE|EU|EMEA|APAC|DACH|NYC|LA|DC)$/;
 const DISTRICT =

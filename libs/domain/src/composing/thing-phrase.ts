@@ -37,6 +37,8 @@ const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\
 
 /** The certain phrase about a thing next to its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  // Neither a certificate nor a system to work with, whatever the category.
+  if (/^(?:SSO|SAML|MFA|2FA|RBAC|single sign-on)$/i.test(value)) return after(`with ${value}`);
   // A name is not an adjective: `Sage`.
   if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
   if (AN_AGE_RANGE.test(category) && /^(?:ages? )?\d(?!.*old)/i.test(value))
@@ -169,7 +171,6 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (/^(?:SSO|SAML|MFA|2FA|RBAC)$/.test(value)) return after(`with ${value}`);
   // `spare parts next day`
   const [, parts, day] = /^(\S.*s) (same|next)[ -]day$/i.exec(value) ?? [];
   if (parts && day) return after(`with ${day.toLowerCase()}-day ${lowerStart(parts)}`);

@@ -1,5 +1,5 @@
 import type { Draft } from '#contracts';
-import { type BrandData, brokenRule, compileRules, promptAttributes, refOf } from '#domain';
+import { attributeRefs, type BrandData, brokenRule, compileRules, promptAttributes } from '#domain';
 import { useMemo } from 'react';
 import { isolated } from '../../../shared/text/isolated';
 import { useGeneratorData } from '../panels/use-generator-data';
@@ -22,12 +22,9 @@ export type OutdatedOf = (draft: Subject) => Outdated | null;
 
 export const NOTHING_OUTDATED: OutdatedOf = () => null;
 
-export function outdatedBy({ categories, attributes, rules }: BrandData): OutdatedOf {
-  const compiled = compileRules(rules);
-  const categoryOf = new Map(categories.map((row) => [row.id, row]));
-  const refs = new Map(
-    attributes.map((row) => [row.id, refOf(row, categoryOf.get(row.attributeCategoryId))]),
-  );
+export function outdatedBy(brand: BrandData): OutdatedOf {
+  const rules = compileRules(brand.rules);
+  const refs = attributeRefs(brand);
   const isDeleted = (id: string | null) => id !== null && !refs.has(id);
   const refOfId = (id: string | null) => (id === null ? null : (refs.get(id) ?? null));
   return (draft) => {
@@ -40,7 +37,7 @@ export function outdatedBy({ categories, attributes, rules }: BrandData): Outdat
       ];
       return { why: 'deleted', text: gone.flatMap((name) => (name ? isolated(name) : [])).join(', ') };
     }
-    const rule = brokenRule(compiled, {
+    const rule = brokenRule(rules, {
       productCategory: refOfId(productCategoryAttributeId),
       attributes: attributeIds.flatMap((id) => refOfId(id) ?? []),
     });

@@ -114,29 +114,32 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
           items={rows}
           rowKey="id"
           size="prompts"
-          renderItem={(draft) => (
-            <PromptRow
-              prompt={draft}
-              checked={list.marked.has(draft.id)}
-              edit={edit}
-              pending={saving}
-              before={list.filters.state === 'improved' ? draft.previousQuestion : null}
-              showsReasons={list.filters.state === 'flagged'}
-              about={promptTopic(draft)}
-              // The pressed button disappears: the focus moves to the next one.
-              marksDependOn={JSON.stringify([list.outdatedOf(draft), saysWhy])}
-              marks={
-                <DraftMarks
-                  draft={draft}
-                  outdated={list.outdatedOf(draft)}
-                  saysWhy={saysWhy}
-                  onRevert={() => revert.mutate([draft], { onSettled: rememberFocus() })}
-                />
-              }
-              onToggle={list.mark}
-              onRemove={() => remove.mutate([draft], { onSettled: rememberFocus() })}
-            />
-          )}
+          renderItem={(draft) => {
+            const outdated = list.outdatedOf(draft);
+            return (
+              <PromptRow
+                prompt={draft}
+                checked={list.marked.has(draft.id)}
+                edit={edit}
+                pending={saving}
+                before={list.filters.state === 'improved' ? draft.previousQuestion : null}
+                showsReasons={list.filters.state === 'flagged'}
+                about={promptTopic(draft)}
+                // The pressed button disappears: the focus moves to the next one.
+                marks={
+                  <DraftMarks
+                    draft={draft}
+                    outdated={outdated}
+                    saysWhy={saysWhy}
+                    onRevert={() => revert.mutate([draft], { onSettled: rememberFocus() })}
+                  />
+                }
+                marksDependOn={JSON.stringify([outdated, saysWhy])}
+                onToggle={list.mark}
+                onRemove={() => remove.mutate([draft], { onSettled: rememberFocus() })}
+              />
+            );
+          }}
         />
       )}
     </>

@@ -194,8 +194,7 @@ function ImproveSelected({ brandId, list, disabled }: ActionProps) {
   );
 }
 
-const unsavedIds = (drafts: readonly Draft[]): string[] =>
-  drafts.filter((draft) => stateOf(draft) !== 'saved').map(({ id }) => id);
+const isUnsaved = (draft: Draft): boolean => stateOf(draft) !== 'saved';
 
 /**
  * Saves the selection, or everything: new prompts are added, changed ones update their saved prompts. Everything is more
@@ -209,39 +208,45 @@ function SaveButton({ brandId, list, disabled }: ActionProps) {
   const isSelection = list.selected.length > 0;
   const chosen = isSelection ? list.selected : list.all;
 
+  const saveThese = (drafts: readonly Draft[]) =>
+    save.mutate({ noun: 'written', body: { draftIds: drafts.map(({ id }) => id) } });
+  const ask = (
+    { title, content, few }: { title: string; content: string; few: string },
+    all: readonly Draft[],
+    some: readonly Draft[],
+    goOn: (drafts: readonly Draft[]) => void,
+  ) =>
+    confirm({
+      title,
+      content,
+      okText: `Save all ${formatCount(all.length)}`,
+      isDestructive: false,
+      onConfirm: () => goOn(all),
+      ...(some.length > 0 && { instead: { text: few, onConfirm: () => goOn(some) } }),
+    });
+  const saveUnlessDeleted = (drafts: readonly Draft[]) => {
+    const current = drafts.filter((draft) => list.outdatedOf(draft)?.why !== 'deleted');
+    const deleted = drafts.length - current.length;
+    const question = {
+      title: 'Save prompts about deleted attributes, too?',
+      content: `Of the ${countOf(drafts.length, 'prompt')}, ${formatCount(deleted)} ${deleted === 1 ? 'asks' : 'ask'} about something that was deleted. Saving brings its name back to Prompt Management and to exports.`,
+      few: `Only the other ${formatCount(current.length)}`,
+    };
+    if (deleted === 0) saveThese(drafts);
+    else ask(question, drafts, current, saveThese);
+  };
   const submit = () => {
-    const draftIds = unsavedIds(chosen);
-    const shownIds = isSelection ? draftIds : unsavedIds(list.shown);
-    const hidden = draftIds.length - shownIds.length;
-    const currentIds = unsavedIds(chosen.filter((draft) => list.outdatedOf(draft)?.why !== 'deleted'));
-    const deleted = draftIds.length - currentIds.length;
-    const saveThese = (ids: string[]) => save.mutate({ noun: 'written', body: { draftIds: ids } });
-    const ask = (title: string, content: string, few: string, ids: string[]) =>
-      confirm({
-        title,
-        content,
-        okText: `Save all ${formatCount(draftIds.length)}`,
-        isDestructive: false,
-        onConfirm: () => saveThese(draftIds),
-        ...(ids.length > 0 && { instead: { text: few, onConfirm: () => saveThese(ids) } }),
-      });
+    const drafts = chosen.filter(isUnsaved);
+    const shown = isSelection ? drafts : list.shown.filter(isUnsaved);
+    const question = {
+      title: 'Save the hidden prompts, too?',
+      content: `The filters hide ${formatCount(drafts.length - shown.length)} of the ${countOf(drafts.length, 'prompt')} that are not saved yet.`,
+      few: `Only the ${formatCount(shown.length)} shown`,
+    };
     if (chosen.length === 0) toast.error(MESSAGES.noWrittenPromptsToSave);
-    else if (draftIds.length === 0) toast.warning(...ALREADY_SAVED);
-    else if (hidden > 0)
-      ask(
-        'Save the hidden prompts, too?',
-        `The filters hide ${formatCount(hidden)} of the ${countOf(draftIds.length, 'prompt')} that are not saved yet.`,
-        `Only the ${formatCount(shownIds.length)} shown`,
-        shownIds,
-      );
-    else if (deleted > 0)
-      ask(
-        'Save prompts about deleted attributes, too?',
-        `${formatCount(deleted)} of the ${countOf(draftIds.length, 'prompt')} ask about something that was deleted. Once saved, they stand in Prompt Management and in exports under its name again.`,
-        `Only the other ${formatCount(currentIds.length)}`,
-        currentIds,
-      );
-    else saveThese(draftIds);
+    else if (drafts.length === 0) toast.warning(...ALREADY_SAVED);
+    else if (shown.length < drafts.length) ask(question, drafts, shown, saveUnlessDeleted);
+    else saveUnlessDeleted(drafts);
   };
 
   return (
