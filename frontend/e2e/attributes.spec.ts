@@ -15,6 +15,7 @@ import {
   paste,
   signIn,
 } from './screens.js';
+import { save } from './saved-shop.js';
 
 const suite = browserSuite(sharedProduct);
 
@@ -269,7 +270,8 @@ async function addEditDeleteAttribute(page: Page, brand: Brand): Promise<void> {
 }
 
 /** The hint is shown next to the field, whatever the spelling; the name may still be used. */
-async function addWhatIsThere(page: Page): Promise<void> {
+async function addWhatIsThere(page: Page, brand: Brand): Promise<void> {
+  await save(suite.product, brand, [{ productCategory: 'sandals', question: 'Which sandals last?' }]);
   await button(page, 'Add attributes to Footwear').click();
   let form = dialog(page, 'Add Attributes');
   await form.getByLabel('Attribute Name').fill('slippers');
@@ -283,6 +285,9 @@ async function addWhatIsThere(page: Page): Promise<void> {
   form = dialog(page, 'Edit Attribute');
   await form.getByLabel('Attribute Name').fill('Sandals');
   await shows(() => form.getByText(/already there/).count(), 0);
+  await form.getByText('1 saved prompt keeps the name sandals, in filters and files too.').waitFor();
+  await form.getByLabel('Attribute Name').fill('sandals');
+  await shows(() => form.getByText(/keeps the name/).count(), 0);
   await button(form, 'Cancel').click();
   await button(page, 'Add category to Product Attributes').click();
   form = dialog(page, 'Add Attribute Category');
@@ -298,7 +303,7 @@ it('an attribute is added, edited, weighed by a click on its bars, and deleted; 
   const brand = await newShop();
   const page = await suite.open(`/attributes/${brand.id}`);
   await addEditDeleteAttribute(page, brand);
-  await addWhatIsThere(page);
+  await addWhatIsThere(page, brand);
 
   // Restores the initial data for the pastes.
   await suite.product.sql('DELETE FROM attribute_categories');

@@ -1,4 +1,4 @@
-import type { AttributeCategory, AttributeRequest } from '#contracts';
+import type { Attribute, AttributeCategory, AttributeRequest } from '#contracts';
 import { attributeNameFault, attributePhraseFault, type NounForm, refOf } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
 import { blankToNull } from '../../../shared/text/format';
@@ -9,14 +9,15 @@ import { WeightField } from '../../../shared/ui/weight-field';
 import { useExampleWords } from '../use-example-words';
 import { useTakenAttributeNames } from '../use-taken-names';
 import { ExampleQuestion } from './example-question';
+import { KeptName } from './kept-name';
 import { PhraseField } from './phrase-field';
 
 interface AttributeFieldsProps {
   brandId: string;
   category: AttributeCategory;
   form: FormInstance<AttributeRequest>;
-  /** The attribute that is being changed. */
-  itself?: string;
+  /** The attribute that is being changed, and its name until then. */
+  itself?: Pick<Attribute, 'id' | 'displayName'>;
 }
 
 const FORMS: { value: NounForm; label: string }[] = [
@@ -26,7 +27,7 @@ const FORMS: { value: NounForm; label: string }[] = [
 ];
 
 export function AttributeFields({ brandId, category, form, itself }: AttributeFieldsProps) {
-  const taken = useTakenAttributeNames(brandId, itself);
+  const taken = useTakenAttributeNames(brandId, itself?.id);
   const isProduct = category.catType === 'ProductCategory';
   return (
     <>
@@ -34,7 +35,14 @@ export function AttributeFields({ brandId, category, form, itself }: AttributeFi
         name="displayName"
         label="Attribute Name"
         rules={[nameRule(attributeNameFault)]}
-        extra={<AlreadyThere taken={taken} />}
+        extra={
+          <>
+            <AlreadyThere taken={taken} />{' '}
+            {itself && (
+              <KeptName brandId={brandId} kind="attributes" id={itself.id} name={itself.displayName} />
+            )}
+          </>
+        }
       >
         <Input autoComplete="off" />
       </Form.Item>

@@ -16,6 +16,7 @@ import { withExpectedName } from '../expected-name';
 import { useExampleWords } from '../use-example-words';
 import { useTakenCategoryNames } from '../use-taken-names';
 import { ExampleQuestion } from './example-question';
+import { KeptName } from './kept-name';
 import { PhraseField } from './phrase-field';
 
 interface CategoryDialogProps {
@@ -69,7 +70,10 @@ export function CategoryDialog(props: CategoryDialogProps) {
         rules={[nameRule(categoryNameFault)]}
         extra={
           <>
-            {GROUP_HELP[catType]} <AlreadyThere taken={taken} />
+            {GROUP_HELP[catType]} <AlreadyThere taken={taken} /> {/* Prompts name no category of products. */}
+            {category && catType !== 'ProductCategory' && (
+              <KeptName brandId={brandId} kind="categories" id={category.id} name={before.displayName} />
+            )}
           </>
         }
       >

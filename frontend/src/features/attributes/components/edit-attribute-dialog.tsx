@@ -19,6 +19,8 @@ export function EditAttributeDialog({ brandId, attribute, category, onClose }: E
   const [form] = Form.useForm<AttributeRequest>();
   const save = useSaveAttribute(brandId, { attributeId: attribute.id }, onClose);
   const [before] = useState(() => attributeBody(attribute, category));
+  // Somebody else may rename it meanwhile.
+  const [itself] = useState(attribute);
   useServerFieldErrors(form, save.error);
 
   return (
@@ -34,7 +36,7 @@ export function EditAttributeDialog({ brandId, attribute, category, onClose }: E
       }}
       onClose={onClose}
     >
-      <AttributeFields brandId={brandId} category={category} form={form} itself={attribute.id} />
+      <AttributeFields brandId={brandId} category={category} form={form} itself={itself} />
     </FormDialog>
   );
 }
