@@ -4,7 +4,7 @@ import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast, visit } from './browser.js';
 import { newFilledShop, newShop } from './saved-shop.js';
-import { button, choose, dialog, download, isFocused, panel, tick } from './screens.js';
+import { button, choose, closeDialogs, dialog, download, isFocused, panel, tick } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 
@@ -318,7 +318,17 @@ async function breakARule(page: Page, brand: Brand): Promise<void> {
     expect.stringMatching(/Total Saved Prompts\s+1/),
   );
   await button(page, 'View Prompts').click();
-  await dialog(page, 'Written Prompts').getByText('Which shoes suit hikers?').waitFor();
+  const prompts = dialog(page, 'Written Prompts');
+  await prompts.getByText('Which shoes suit hikers?').waitFor();
+  await prompts.getByText('Breaks a rule: shoes never with hikers').waitFor();
+  await closeDialogs(page);
+  await button(page, 'Breaks a rule (1)').click();
+  await button(page, 'View Prompts').first().click();
+  await prompts
+    .locator('.prompt-row', { hasText: 'Which shoes suit hikers?' })
+    .getByTitle('shoes never with hikers')
+    .waitFor();
+  expect(await prompts.getByText('Breaks a rule').count()).toBe(1);
 }
 
 async function explainWhatWasLeftOut(page: Page, brand: Brand): Promise<void> {

@@ -95,6 +95,8 @@ async function editAndTakeBack(page: Page, boots: string[]): Promise<void> {
   await page.keyboard.type('Which boots would a hiker choose?');
   await button(triageOf(page), 'Close').click();
   await button(dialog(page, 'Leave without saving?'), 'Stay').click();
+  // The question gives the focus back once it has closed.
+  await isFocused(button(triageOf(page), 'Close'));
   await page.getByLabel('Prompt text').focus();
   await page.keyboard.press('Control+Enter');
   await is(page, '0 of 4', 'Which boots would a hiker choose?');

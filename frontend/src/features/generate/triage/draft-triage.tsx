@@ -2,7 +2,7 @@ import { lazy } from '../../../shared/ui/lazy';
 import { TriageDialog } from '../../../shared/triage/triage-dialog';
 import { useRevertDrafts } from '../drafts-api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
-import { useOutdated } from '../written-list/outdated';
+import { useOutdated } from '../../../shared/prompts/outdated';
 import { DraftMarks } from '../written-list/draft-marks';
 import { useTriage } from './use-triage';
 

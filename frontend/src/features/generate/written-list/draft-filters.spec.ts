@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
 import { NO_RULES } from '#domain';
-import { NOTHING_OUTDATED, outdatedBy } from './outdated';
+import { NOTHING_OUTDATED, outdatedBy } from '../../../shared/prompts/outdated';
 import {
   attributesIn,
   countStates,
@@ -111,8 +111,6 @@ describe('the filters of the written list', () => {
     const range = { ...audience, displayName: 'Range', catType: 'ProductCategory' } as const;
     const attribute = { weight: 1, phrase: null, form: null };
     const outdatedOf = outdatedBy({
-      id: 'brand',
-      name: 'Zeta',
       categories: [
         { ...range, id: 'range' },
         { ...audience, id: 'audience' },
@@ -122,8 +120,6 @@ describe('the filters of the written list', () => {
         { ...attribute, id: 'hikers', attributeCategoryId: 'audience', displayName: 'walkers' },
         { ...attribute, id: 'wool', attributeCategoryId: 'audience', displayName: 'wool' },
       ],
-      competitors: [],
-      pairings: [],
       rules: { ...NO_RULES, attributePairs: [{ forbiddenWithId: 'hikers', targetId: 'boots' }] },
     });
     const list = LIST.map((each) => ({

@@ -1,6 +1,6 @@
 import type { Draft, Prompt, UsageCount } from '#contracts';
 import { promptAttributes, searchFor, subjectNames } from '#domain';
-import { NOTHING_OUTDATED, type Outdated, type OutdatedOf } from './outdated';
+import { NOTHING_OUTDATED, type Outdated, type OutdatedOf } from '../../../shared/prompts/outdated';
 
 /** The state of a prompt of the list. */
 type DraftState = 'unsaved' | 'saved' | 'changed';

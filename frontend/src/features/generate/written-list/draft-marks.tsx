@@ -2,7 +2,8 @@ import type { Draft } from '#contracts';
 import { CheckCircleFilled, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { stateOf } from './draft-filters';
-import { type Outdated, OUTDATED_LABELS } from './outdated';
+import type { Outdated } from '../../../shared/prompts/outdated';
+import { OutdatedMark } from '../../../shared/prompts/outdated-mark';
 
 interface DraftMarksProps {
   draft: Draft;
@@ -39,12 +40,7 @@ export function DraftMarks({ draft, outdated, saysWhy = false, onRevert }: Draft
           Saved text differs
         </span>
       )}
-      {outdated && (
-        <span className="badge badge-required" title={outdated.text}>
-          {OUTDATED_LABELS[outdated.why]}
-          {saysWhy && `: ${outdated.text}`}
-        </span>
-      )}
+      <OutdatedMark outdated={outdated} saysWhy={saysWhy} />
       {previousQuestion !== null && (
         <Button
           size="small"

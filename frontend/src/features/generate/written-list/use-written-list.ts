@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { draftsQuery } from '../../../shared/api/queries';
 import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
-import { useOutdated } from './outdated';
+import { useOutdated } from '../../../shared/prompts/outdated';
 import { countStates, matches, NO_FILTERS, usageOf, type DraftFilters } from './draft-filters';
 
 const NONE: Draft[] = [];

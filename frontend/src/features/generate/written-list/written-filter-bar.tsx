@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { focusPanel } from '../../../shared/ui/focus-beside';
 import { UsageFilter } from '../../../shared/ui/usage-filter';
-import { OUTDATED_LABELS } from './outdated';
+import { OUTDATED_LABELS } from '../../../shared/prompts/outdated';
 import type { WrittenList } from './use-written-list';
 import {
   attributesIn,

@@ -50,6 +50,7 @@ export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProp
         brandId={brandId}
         prompts={prompts}
         unread={unread}
+        saysRule={filters.only === 'breaksRule'}
         empty="No prompts found with the current filters."
       />
       {error && (

@@ -1,6 +1,8 @@
 import type { WrittenPrompt } from '#contracts';
 import { subjectNames } from '#domain';
 import { useMemo } from 'react';
+import { useOutdated } from '../../../shared/prompts/outdated';
+import { OutdatedMark } from '../../../shared/prompts/outdated-mark';
 import { PromptRow } from '../../../shared/prompts/prompt-row';
 import { refusedEdit } from '../../../shared/prompts/saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
@@ -21,13 +23,16 @@ interface PromptListProps {
   /** The same prompts in groups of duplicates, each under a divider. */
   groups?: WrittenPrompt[][];
   unread?: Unread;
+  /** Only prompts that break a rule are shown: each says which. */
+  saysRule?: boolean;
   /** What is said when there is none. */
   empty: string;
 }
 
 type Row = { id: string; prompt: WrittenPrompt } | { id: string; prompt: null };
 
-export function PromptList({ brandId, prompts, groups, unread, empty }: PromptListProps) {
+export function PromptList(props: PromptListProps) {
+  const { brandId, prompts, groups, unread, saysRule, empty } = props;
   const marks = useMarks();
   const update = useUpdatePrompt(brandId);
   const edit = usePromptEdit(
@@ -40,6 +45,7 @@ export function PromptList({ brandId, prompts, groups, unread, empty }: PromptLi
   const rows = useKeptRow(listed, edit.editing);
   const mark = useRangeMarks(marks, () => prompts.map(({ id }) => id));
   const remove = useRemoveOne(brandId);
+  const outdatedOf = useOutdated(brandId);
   if (rows.length === 0) return <EmptyState title={empty} />;
   return (
     <>
@@ -56,21 +62,23 @@ export function PromptList({ brandId, prompts, groups, unread, empty }: PromptLi
         items={rows}
         rowKey="id"
         size="prompts"
-        renderItem={({ prompt }) =>
-          prompt ? (
+        renderItem={({ prompt }) => {
+          if (!prompt) return <h3 className="duplicate-divider">New Duplicate Group</h3>;
+          const outdated = outdatedOf(prompt);
+          return (
             <PromptRow
               prompt={prompt}
               checked={marks.marked.has(prompt.id)}
               edit={edit}
               pending={update.isPending}
               about={<Subject prompt={prompt} />}
+              marksDependOn={outdated?.text}
+              marks={<OutdatedMark saysWhy={saysRule} outdated={outdated} />}
               onToggle={mark}
               onRemove={() => remove(prompt)}
             />
-          ) : (
-            <h3 className="duplicate-divider">New Duplicate Group</h3>
-          )
-        }
+          );
+        }}
       />
     </>
   );

@@ -1,5 +1,7 @@
 import type { PromptOrder } from '#contracts';
 import { ImproveDialog } from '../../../shared/prompts/improve-dialog';
+import { useOutdated } from '../../../shared/prompts/outdated';
+import { OutdatedMark } from '../../../shared/prompts/outdated-mark';
 import { TriageDialog } from '../../../shared/triage/triage-dialog';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useImproved } from './saved-triage-api';
@@ -16,11 +18,13 @@ interface SavedTriageProps {
 export default function SavedTriage({ brandId, filters, order, onClose }: SavedTriageProps) {
   const { triage, improve } = useSavedTriage(brandId, filters, order);
   const improved = useImproved(brandId);
+  const outdatedOf = useOutdated(brandId);
   return (
     <TriageDialog
       triage={triage}
       failure="Failed to fetch filtered written prompts"
       afterwards="What was kept is marked for the whole team; what was removed can be brought back from ‘Deleted prompts’."
+      marks={(prompt) => <OutdatedMark saysWhy outdated={outdatedOf(prompt)} />}
       canImprove
       improveDialog={(prompt, close) => (
         <ImproveDialog

@@ -1,8 +1,8 @@
-import type { Draft } from '#contracts';
+import type { Prompt } from '#contracts';
 import { attributeRefs, type BrandData, brokenRule, compileRules, promptAttributes } from '#domain';
 import { useMemo } from 'react';
-import { isolated } from '../../../shared/text/isolated';
-import { useGeneratorData } from '../panels/use-generator-data';
+import { isolated } from '../text/isolated';
+import { useBrandRules } from '../api/use-brand-rules';
 
 /** Why a prompt does not fit the brand's data, which may be newer: a rule forbids it, or what it asks about is deleted. */
 export interface Outdated {
@@ -14,7 +14,7 @@ export interface Outdated {
 export const OUTDATED_LABELS = { forbidden: 'Breaks a rule', deleted: 'Attribute deleted' } as const;
 
 type Subject = Pick<
-  Draft,
+  Prompt,
   'productCategory' | 'productCategoryAttributeId' | 'attributeCategory' | 'attribute' | 'attributeIds'
 >;
 /** Null for a prompt that fits. */
@@ -22,7 +22,7 @@ export type OutdatedOf = (draft: Subject) => Outdated | null;
 
 export const NOTHING_OUTDATED: OutdatedOf = () => null;
 
-export function outdatedBy(brand: BrandData): OutdatedOf {
+export function outdatedBy(brand: Pick<BrandData, 'rules' | 'categories' | 'attributes'>): OutdatedOf {
   const rules = compileRules(brand.rules);
   const refs = attributeRefs(brand);
   const isDeleted = (id: string | null) => id !== null && !refs.has(id);
@@ -47,6 +47,6 @@ export function outdatedBy(brand: BrandData): OutdatedOf {
 
 /** By the brand's data as it is now; nothing is outdated until that is loaded. */
 export function useOutdated(brandId: string): OutdatedOf {
-  const { data } = useGeneratorData(brandId);
-  return useMemo(() => (data ? outdatedBy(data.domain) : NOTHING_OUTDATED), [data]);
+  const brand = useBrandRules(brandId);
+  return useMemo(() => (brand ? outdatedBy(brand) : NOTHING_OUTDATED), [brand]);
 }
