@@ -2,13 +2,13 @@ import { MONEY } from './attribute-words.js';
 import { isSomebody, namesPeople } from './noun-phrase.js';
 import { thirdPerson } from './nouns.js';
 import { wordsOf } from './parts-of-speech.js';
-import { type After, after, forPeople, inMind } from './phrase.js';
+import { type After, after, forPeople } from './phrase.js';
 
 type Kind = 'short' | 'use' | 'clause' | 'part' | 'group';
 
-function kindOf({ one, people, concern }: After): Kind {
+function kindOf({ one, people }: After): Kind {
   if (MONEY.test(one)) return 'short';
-  if (concern) return 'group';
+  if (/^(?:after|before|during) /.test(one)) return 'use';
   if (one.startsWith('for ')) return people || isWho(one.slice(4)) ? 'group' : 'use';
   if (/^(?:with|from|by|via|per) /.test(one)) return 'part';
   return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';
@@ -23,8 +23,10 @@ const isWho = (words: string): boolean =>
   ORGANISATIONS.test(words);
 
 /** Staff may have set `for vegetarians` as the whole phrase. */
-const withPeople = (part: After): After =>
-  part.concern ? part : { ...part, people: part.people ?? part.one.slice('for '.length) };
+const withPeople = (part: After): After => ({
+  ...part,
+  people: part.people ?? part.one.slice('for '.length),
+});
 
 /** What is said behind a noun, in an order that cannot be misread. */
 interface BehindNoun {
@@ -58,7 +60,7 @@ export function behindNoun(phrases: readonly After[]): BehindNoun {
   return {
     kept: [...of('short'), ...before, ...main, ...(last && !isApart ? [last] : [])],
     group: apart,
-    groupBehind: group?.concern ? '' : main.length > 0 || !apart ? apart : `suitable ${apart}`,
+    groupBehind: main.length > 0 || !apart ? apart : `suitable ${apart}`,
     noted: [...groups, ...noted].map(({ one }) => one.replace(/^that (?:is )?/, '')),
   };
 }
@@ -126,7 +128,8 @@ function inOne(groups: readonly After[]): After[] {
 
 /** Joins `for travellers` and `for people without a car`; null where neither can continue the other. */
 function forBoth(one: After, other: After): After | null {
-  if (one.concern && other.concern) return inMind(`${one.concern} and ${other.concern}`);
+  const troubled = troubledByBoth(one, other);
+  if (troubled) return troubled;
   const atWork = staffOf(one, other) ?? staffOf(other, one);
   if (atWork) return atWork;
   const both = adultBreed(one, other) ?? adultBreed(other, one);
@@ -151,16 +154,23 @@ function forBoth(one: After, other: After): After | null {
   // Not `for their mum`.
   return joined === null ? null : { ...after(`for ${joined}`), people: joined };
 }
-const TROUBLED = /^people (?:worried|dealing|tired)\s/;
+const TROUBLED = /^people (?:worried|dealing|tired|struggling)\s/;
+
+/** `people worried about cost and noise`, `people worried about cost and dealing with damp`; null for all else. */
+function troubledByBoth({ people: one = '' }: After, { people: other = '' }: After): After | null {
+  if (!TROUBLED.test(one) || !TROUBLED.test(other)) return null;
+  const link = /^people \S+ \S+ /.exec(one)?.[0] ?? '';
+  return forPeople(`${one} and ${other.replace(link, '').replace(/^people /, '')}`);
+}
 
 /** `dealing with insomnia`, `who can't sleep`, said of a group; null where it cannot be. */
 function withMore(group: string, said: string): string | null {
-  const isTrouble = /^(?:worried|dealing|tired)\s/.test(said);
+  const isTrouble = /^(?:worried|dealing|tired|struggling)\s/.test(said);
   // `people worried about pet hair in households with allergy sufferers`
   if (group.startsWith('households')) return isTrouble ? `people ${said} in ${group}` : null;
   if (/^(?:my|their|someone|an?)\s/.test(group))
     return group.includes(' who ') ? null : `${group} ${ofOne(said)}`;
-  if (WITH_CHILDREN.test(group) && /^(?:worried|tired|dealing|\p{Ll}+ing)\s/u.test(said))
+  if (WITH_CHILDREN.test(group) && /^(?:worried|tired|\p{Ll}+ing)\s/u.test(said))
     return `${group} who are ${said}`;
   // `kids dealing with night sweats`, `puppies who won't eat kibble`
   const isTheirs =
@@ -226,7 +236,7 @@ const AGENTS = /^(?:[\p{L}-]+ ){0,2}\p{L}{2,}(?:[^s]er|or|ist|ian)s$/u;
 
 /** `COOs`, `college dropouts` */
 const A_GROUP =
-  /^(?:C[A-Z]{1,2}Os|(?:\p{Ll}+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards))$/u;
+  /^(?:C[A-Z]{1,2}Os|(?:\S+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards|reps|committees|trustees))$/u;
 
 /** Pets, and children too small to want anything. */
 const DEPENDENTS =

@@ -36,8 +36,18 @@ it.each([
 });
 
 it.each([
-  ['fresh fish delivery', 'Species', 'turbot'],
-  ['online courses', 'Format', 'offline mode'],
-])('a third noun in a row stands apart: %s, %s, %s', (product, category, name) => {
-  expect(askedOf(product, 'ProductAttribute', category, name)).toContain(`(ideally ${name})`);
+  ['fresh fish delivery', 'Species', 'turbot', '(ideally turbot)'],
+  ['online courses', 'Format', 'offline mode', '(offline mode would be ideal)'],
+])('a third noun in a row stands apart: %s, %s, %s', (product, category, name, said) => {
+  expect(askedOf(product, 'ProductAttribute', category, name)).toContain(said);
+});
+
+it.each([
+  ['watch straps', 'Materials', 'leather strap', 'leather watch straps'],
+  ['singing lessons', 'Lesson format', '30-minute lessons', '30-minute singing lessons'],
+  ['piano lessons', 'Lesson format', 'Group classes', 'group piano lessons'],
+  ['solar panels', 'Selling points', 'All-black panels', 'all-black solar panels'],
+  ['drum lessons', 'What we offer', 'Free first lesson', 'drum lessons with a free first lesson'],
+])('a kind of the product itself stands before it: %s, %s, %s', (product, category, name, said) => {
+  expect(askedOf(product, 'ProductAttribute', category, name)).toBe(`Which ${said} would you recommend?`);
 });

@@ -1,7 +1,7 @@
 import type { AttributeRef } from '../combinations/combination.js';
 import { isNounPhrase, nounPhrase } from './noun-phrase.js';
 import { articleFor, pluralOf } from './nouns.js';
-import { after, aside, type AttributePhrase, forPeople } from './phrase.js';
+import { after, aside, type AttributePhrase, before, forPeople } from './phrase.js';
 
 /** The phrase as it is said of this product: an animal's food, a person, a service, a name of several words. */
 export function besideProduct(phrase: AttributePhrase, ref: AttributeRef, product: string): AttributePhrase {
@@ -51,8 +51,28 @@ function ofSellers(said: AttributePhrase, relative: 'who' | 'that'): AttributePh
   return relative === 'that' && !said.ofPersons ? said : { ...said, one: related(one), many: related(many) };
 }
 
+/** `leather` of watch straps with a leather strap, `30-minute` of singing lessons with 30-minute lessons. */
+function kindOf(said: AttributePhrase, product: string): string | null {
+  if (said.place !== 'after') return null;
+  const [, kind, noun = ''] = /^with (?:an? )?(\S+(?: \S+)?) (\S+)$/i.exec(said.one) ?? [];
+  const last = /\S+$/.exec(product)?.[0] ?? '';
+  if (
+    !kind ||
+    /^(?:(?:no|the|free|first|trial|taster|extra|spare|second|replacement|matching)\b|\d+$|\S+ first$)/i.test(
+      kind,
+    ) ||
+    /\s(?:and|or|of|for|in)$|^\S+ing$/i.test(kind)
+  )
+    return null;
+  const isSame = isSameNoun(noun, last) || (LESSONS.test(noun) && LESSONS.test(last));
+  return isSame && product.includes(' ') ? kind : null;
+}
+const LESSONS = /^(?:lessons?|class(?:es)?|courses?|sessions?|tuition)$/i;
+
 /** `communal pet cremation` from `communal cremation`; `fresh fish delivery (ideally turbot)`, for three nouns in a row. */
 function besideName(said: AttributePhrase, product: string): AttributePhrase {
+  const kind = kindOf(said, product);
+  if (kind) return before(kind);
   // `piano tuning after a move`; but `shoes for after a run`
   if (said.place === 'after' && SERVICES.test(product)) {
     const timed = said.one.replace(/^for (?=(?:after|before) )/, '');

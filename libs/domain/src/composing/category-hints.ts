@@ -3,7 +3,7 @@
 export const ABOUT_PEOPLE =
   /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|applicants?|candidates?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|couples?|famil(?:y|ies)|owners?|members?|who)\b/i;
 export const ABOUT_PURPOSE =
-  /(?<!looking |seeking |searching |hoping )\bfor$|\b(?:goals?|needs?|use|uses|used for|usage|use cases?|applications?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?|body types?|body shapes?|injur(?:y|ies))\b/i;
+  /(?<!looking |seeking |searching |hoping )\bfor$|\b(?:goals?|needs?|use|uses|used for|usage|use cases?|applications?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|projects?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?|body types?|body shapes?|injur(?:y|ies))\b/i;
 export const ABOUT_LOOKS =
   /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|textures?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
 /** The kind of thing, not its features. */
@@ -33,7 +33,12 @@ export const ABOUT_INTEGRATION =
   /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b|^software$/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
-  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies)|wrong|faults?)\b/i;
+  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies)|wrong|faults?|triggers?)\b/i;
+/** What people have had enough of. */
+export const ABOUT_PAIN = /\b(?:pains?|pain[- ]?points?|frustrat\w*|annoy\w*|gripes?)\b/i;
+/** What is wrong with bodies, not with things. */
+export const ABOUT_BODY_TROUBLE =
+  /\b(?:skin|hair|scalp|foot|feet|eye|dental|oral|health|medical|joint|gut|body)\s(?:concerns?|problems?|issues?|complaints?|troubles?)\b/i;
 export const ABOUT_GENRE = /\b(?:genres?|music|languages?|games|hobb(?:y|ies))\b/i;
 /** What people like, not what they want to achieve. */
 export const ABOUT_INTERESTS = /\b(?:interests?|passions?|tastes in)\b/i;
@@ -42,7 +47,7 @@ export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
 /** Where the thing is used, not where it is sold. */
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
 export const ABOUT_WORRY =
-  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies))\b/i;
+  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies)|barriers?|objections?|hesitations?|blockers?)\b/i;
 /** Criteria by which people choose. Not `form factor`. */
 export const ABOUT_CRITERIA =
   /\b(?:criteri(?:a|on)|priorit(?:y|ies)|what matters|(?:buying|purchas\w+|decision|deciding|choice|selection|key|trust) (?:factors?|drivers?))\b|^factors$/i;
@@ -66,7 +71,7 @@ export const ABOUT_HEADS =
   /\b(?:compan(?:y|ies)|team|business|firm|organi[sz]ation)\s?size|headcount|employees|staff/i;
 /** What a thing has or comes with. */
 export const ABOUT_PARTS =
-  /\b(?:features?|ingredients?|includ\S+|extras?|amenit(?:y|ies)|facilit(?:y|ies)|benefits?|support|specs?|specifications?|comfort|guarantees?|warrant(?:y|ies)|offers?|perks?|add-?ons?|services?|equipment|capabilit(?:y|ies)|activit(?:y|ies)|comes with|what you get)\b/i;
+  /\b(?:features?|ingredients?|includ\S+|extras?|amenit(?:y|ies)|facilit(?:y|ies)|benefits?|support|specs?|specifications?|comfort|guarantees?|warrant(?:y|ies)|offers?|perks?|add-?ons?|services?|equipment|capabilit(?:y|ies)|functionality|craftsmanship|construction|activit(?:y|ies)|comes with|what you get)\b/i;
 /** What insurance pays for: `lost luggage`. */
 export const ABOUT_COVER = /\b(?:coverage|covered|insured)\b/i;
 /** People that an adjective describes instead of the product: `patient` in `Instructors`. */

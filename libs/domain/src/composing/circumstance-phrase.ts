@@ -1,5 +1,5 @@
 import { isAdjective, PRICE_WORDS } from './adjective-phrase.js';
-import { ABOUT_PRICE } from './category-hints.js';
+import { ABOUT_PRICE, ABOUT_WORRY } from './category-hints.js';
 import { isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
@@ -18,6 +18,8 @@ export function circumstancePhrase(
     ({ about, value: fits }) => about.test(category) && fits.test(value),
   );
   if (ofCategory) return ofCategory.say(said, value, category);
+  if (ABOUT_WORRY.test(category) && /^(?:being|getting|losing|missing|going (?!through))\b/i.test(said))
+    return forPeople(`people worried about ${said}`);
   const known = CIRCUMSTANCES.find(({ value: fits }) => fits.test(value));
   if (known) return known.say(said, value);
   return ofAdjective(said, category, words) ?? ofHousehold(value, category, words);

@@ -45,7 +45,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:going through|having|recovering from|coping with|struggling with|suffering from|caring for|living with|moving (?:house|home|abroad|out|in|away|city|country|to)|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
+      /^(?:going through|having|recovering from|coping with|struggling with|suffering from|caring for|living with|moving (?:house|home|offices?|premises|abroad|out|in|away|city|country|to)|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
     say: (value) => forPeople(`people ${value}`),
   },
   {
@@ -91,6 +91,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^(?:(?:half|a quarter of) )?an acre$/i, say: (value) => after(`for ${value}`) },
   { value: /^by the (?:sea|coast|river|lake|beach|water)$/i, say: (value) => after(value) },
   { value: /^short notice$/i, say: () => after('at short notice') },
+  { value: /^(?:an )?investment$/i, say: () => after('as an investment') },
   {
     value: /^(?:dogs|cats|horses|pets|puppies|children|kids) (?:that|who)\s/i,
     say: (value) => forPeople(value),

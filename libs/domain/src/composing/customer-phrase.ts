@@ -31,13 +31,21 @@ import {
 } from './category-hints.js';
 import { isSentence, reportPhrase } from './clause-phrase.js';
 import { circumstancePhrase } from './circumstance-phrase.js';
-import { isAcronym, isNounPhrase, isSomebody, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
+import {
+  DOES_SOMETHING,
+  isAcronym,
+  isNounPhrase,
+  isSomebody,
+  isSureNoun,
+  namesPeople,
+  nounPhrase,
+} from './noun-phrase.js';
 import { articleFor, guessForm, pluralOf } from './nouns.js';
 import { OF_AGENTS, peoplePhrase } from './people-phrase.js';
 import { placePhrase } from './place-phrase.js';
 import type { Word } from './parts-of-speech.js';
 import { problemPhrase } from './problem-phrase.js';
-import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
+import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { atPrice, lowerStart } from './verb-phrase.js';
 import { isOfIt } from './situation-phrase.js';
 import { doingPhrase, NOUNS_TOO, OF_ANIMALS } from './doing-phrase.js';
@@ -69,7 +77,7 @@ const OF_BODIES =
   /^(?:health|feet|foot|skin|hair|body|allerg\w+|injur(?:y|ies)|(?:health |medical |foot |skin |pet )?(?:conditions?|(?:health )?(?:problems?|issues?))|(?:skin|hair|foot|body) types?|symptoms?)$/i;
 /** `after weight loss` and `a wedding` are when, not what. */
 const NOT_OF_INTEREST =
-  /^(?:after|before|during|use)\s|\b(?:wedding|birthday|anniversary|graduation|christmas|reunion|part(?:y|ies)|holidays?|vacations?)$/i;
+  /^(?:after|before|during|use)\s|\b(?:wedding|birthday|anniversary|graduation|christmas|reunion|part(?:y|ies)|holidays?|vacations?|pain|fatigue|stress|anxiety|inflammation|bloating|insomnia|(?<!weight |fat )loss)$/i;
 /** Categories whose attributes are what people are interested in. */
 const OF_INTEREST = /\b(?:goals?|aims?|objectives?|motivations?|interests?|hobb(?:y|ies))\b/i;
 
@@ -190,6 +198,9 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   if (ABOUT_GOAL.test(category) && /^an?\s/i.test(value)) return after(`for ${lowerStart(value)}`);
   // `Situations & worries: honeymoon`
   if (isWanted || !isNounPhrase(bare) || (isTrouble && !AN_EVENT.test(value))) return null;
+  // `switching provider`
+  if (DOES_SOMETHING.test(value))
+    return ABOUT_GOAL.test(category) ? after(`for ${value}`) : forPeople(`people ${value}`);
   // `runner's knee`
   if (OF_BODIES.test(category) && /^\p{L}+['’]s \p{L}+$/u.test(value)) return after(`for ${value}`);
   // `Storing: a classic car`
@@ -197,6 +208,14 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     return after(`for ${nounPhrase(value)}`);
   // `CrossFit`
   if (ABOUT_ACTIVITY.test(category) && /^\p{Lu}\S+$/u.test(value)) return after(`for ${value}`);
+  // `digital detox` of `Trip purpose`
+  if (
+    bare === value &&
+    AN_OCCASION.test(category) &&
+    words.length < 4 &&
+    !/(?:[ae]nce|foliage|weather)$/i.test(value)
+  )
+    return after(`for ${nounPhrase(value)}`);
   // `tennis elbow`: what bodies have is said without an article.
   if (bare === value && !isSureNoun(value)) return OF_BODIES.test(category) ? after(`for ${value}`) : null;
   if (
@@ -208,6 +227,10 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   const isMany = guessForm(value) === 'plural' && !ABOUT_REASON.test(category);
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
 }
+
+/** What each of them is for is certain, so that a noun of unknown form is most likely a counted one. */
+const AN_OCCASION =
+  /\b(?:occasions?|projects?|(?:trip|travel|visit|purchase|buying|gift\w*) (?:purposes?|reasons?|types?)|purposes?|events?|reasons? (?:for|to) \S+)\b/i;
 
 /** Events of life and work, whatever the category: `milestone birthday`. */
 const AN_EVENT =
@@ -263,16 +286,16 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (isDoing && ABOUT_WORRY.test(category)) return forPeople(`people worried about ${value}`);
   // `skiing`, `journalling`
   if (isDoing && words.length === 1) return after(`for ${value}`);
-  if (isDoing) return inMind(A_FAULT.test(value) ? nounPhrase(value) : value);
+  if (isDoing) return after(`for ${A_FAULT.test(value) ? nounPhrase(value) : value}`);
   if (!isNounPhrase(value) || namesPeople(value) || isSomebody(value) || isAdjective(words, value))
     return null;
   if (words.length === 1 && /(?:ic|ist|ish|ian|ese)$/i.test(value)) return null;
-  if (THE_PLACE.test(value)) return inMind(`the ${value}`);
+  if (THE_PLACE.test(value)) return after(`for the ${value}`);
   const isPair = /\s(?:and|or|&)\s/.test(value);
   if (A_TROUBLE.test(value))
     return forPeople(`people dealing with ${isSureNoun(value) ? nounPhrase(value) : value}`);
-  if (!isSureNoun(value)) return /^\p{Lu}\p{Ll}/u.test(value) ? inMind(value) : null;
-  return inMind(isPair ? value : nounPhrase(value));
+  if (!isSureNoun(value)) return /^\p{Lu}\p{Ll}/u.test(value) ? after(`for ${value}`) : null;
+  return after(`for ${isPair ? value : nounPhrase(value)}`);
 }
 
 const A_DEPARTMENT =

@@ -1,10 +1,11 @@
 import { GOAL_VERBS } from './attribute-words.js';
-import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_WORRY } from './category-hints.js';
+import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_PAIN, ABOUT_WORRY } from './category-hints.js';
 import { isCountableNoun } from './countable-nouns.js';
 import { isNounPhrase, nounPhrase } from './noun-phrase.js';
 import { guessForm, lastWord } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
+import { linkTo } from './problem-phrase.js';
 import { questionPhrase } from './question-phrase.js';
 import { doesSo, lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 
@@ -13,7 +14,7 @@ const LIVING =
   /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|paycheck|hand[- ]to[- ]mouth|from|in|to|with|on|without|at)(?:\s|$)/i;
 /** Verbs that are as often nouns. */
 export const NOUNS_TOO = new Set(
-  'order leave bill brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+  'order leave bill block brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
     ' ',
   ),
 );
@@ -45,6 +46,9 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   if (/^not\s/i.test(value))
     return last?.tags.has('Adjective') ? forPeople(`people who are ${lowerStart(value)}`) : null;
   const isGoal = ABOUT_GOAL.test(category);
+  // `block out noise`
+  if (isGoal && first?.tags.has('Infinitive') && /^\p{L}+ (?:out|off|up|down|away|back) \p{L}/iu.test(value))
+    return forPeople(`people who want to ${lowerStart(value)}`);
   if (isGoal && /^(?:train for|break into)\s/i.test(value))
     return forPeople(`people who want to ${lowerStart(value)}`);
   // `run a 5k`
@@ -102,7 +106,10 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
 
 /** `people raising twins`; but `falling in the shower` may be a worry, and a window rattles. */
 function doing(what: string, category: string): AttributePhrase {
-  const link = ABOUT_WORRY.test(category) ? 'worried about ' : THINGS_DO.test(what) ? 'dealing with ' : '';
+  const isTrouble =
+    ABOUT_WORRY.test(category) ||
+    (ABOUT_PAIN.test(category) && !/^(?:switching|moving|relocating|returning)\s/i.test(what));
+  const link = isTrouble ? `${linkTo(what, category)} ` : THINGS_DO.test(what) ? 'dealing with ' : '';
   return forPeople(`${whoOf(category)} ${link}${what}`);
 }
 /** Never the first word of a name, as `naming` of `naming ceremony` is. */

@@ -91,7 +91,7 @@ I'm new to this and need {a}; what would you suggest?
 I'm thinking about {a}; what should I consider?
 At the moment I'm comparing {s}; which would you choose?
 By the end of the week we have to settle on {a}; what would you choose?
-I'd like {a} but know little about {it}; what should I look for?
+I know little about this, but I'd like {a}; what should I look for?
 If you needed {a}, what would you choose?
 If I want {a}, who should I turn to?
 If money were no object, which {s} would you choose?

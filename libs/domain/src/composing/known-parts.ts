@@ -109,6 +109,27 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^rated \d/i, say: asItIs },
   { value: /^starting (?:at|from) [$€£]/i, say: asItIs },
   { value: /^new[- ]for[- ]old(?: replacement)?$/i, say: () => after('with new-for-old replacement') },
+  {
+    value: /^(?:(?:good|great|excellent) )?value(?: for money)?$/i,
+    say: () => after('that is good value', 'that are good value'),
+  },
+  {
+    value: /^(?:once|twice|\d times) (?:a|per) (?:day|week|month|year)$/i,
+    say: (value) => before(lowerStart(value).replace(' per ', ' a ').replaceAll(' ', '-')),
+  },
+  // `natural looking`, `great tasting`
+  {
+    value: /^\p{L}+[ -](?:looking|tasting|smelling|sounding|feeling)$/iu,
+    say: (value) => before(value.replace(' ', '-')),
+  },
+  // `iOS and Android`
+  {
+    value:
+      /^(?:(?:iOS|iPhone|iPad|Android|Windows|macOS|Mac|Linux|PC|web|desktop|mobile)(?:,? (?:and|&|or) |, ?|\/)?){2,}$/i,
+    say: (value) => after(`for ${value.replaceAll('&', 'and')}`),
+  },
+  // `drivers under 25`
+  { value: /^\p{L}+s (?:under|over|aged) \d+\+?$/iu, say: behind('for') },
   // `public liability up to £2m`, `training up to date`
   { value: /^\p{L}[\p{L}\s-]* up to (?:[$€£]?\d|date$)/iu, say: behind('with') },
   {
@@ -189,7 +210,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   // `worldwide cover`: insurance, not the cover of a seat
   {
     value:
-      /(?:^\S*\d\S*|\b(?:worldwide|european|dental|lifetime|contents|buildings|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i,
+      /(?:^\S*\d\S*|\b(?:expenses|worldwide|european|dental|lifetime|contents|buildings|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i,
     say: (value) => after(`with ${value}`),
   },
   // `under 500 calories`; but `under 10 minutes` does not say what takes that long, and `over 60s` are people

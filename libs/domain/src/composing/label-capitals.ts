@@ -105,7 +105,10 @@ export function withoutLabelCapitals(
   if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
   // `Nike Air Max`
   const lead = words[0]?.toLowerCase() ?? '';
-  const isMake = CAPITALISED.test(words[0] ?? '') && wordsOf(lead)[0]?.tags.has('Organization') === true;
+  const isMake =
+    !A_COMPOUND.test(label) &&
+    CAPITALISED.test(words[0] ?? '') &&
+    wordsOf(lead)[0]?.tags.has('Organization') === true;
   if (isMake && !WORDS_TOO.has(lead))
     return label.replace(/\s(?:Included|Available|Compatible|Ready|Approved|Friendly)$/, (word) =>
       word.toLowerCase(),
@@ -148,6 +151,8 @@ export function withoutLabelCapitals(
     if (!isTitle && /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u.test(label.slice(at))) return word;
     // `Microsoft Defender`
     if (isTitle && MAKERS.test(label.slice(0, at))) return word;
+    // `All-in-one`, `Co-working spaces`
+    if (A_COMPOUND.test(label.slice(at))) return word.toLowerCase();
     // `A-rated`, `T-Shirts`
     if (/^(?!E)\p{Lu}-\p{L}/u.test(label.slice(at))) return word;
     // `E-bikes`, but `E-2 visas`
@@ -156,6 +161,10 @@ export function withoutLabelCapitals(
       : word;
   });
 }
+
+/** A word that only a first part in capitals begins. */
+const A_COMPOUND =
+  /^(?:All|Co|Non|Anti|Pre|Post|Multi|Semi|Self|Eco|Re|Sub|Inter|Step|Follow|Check|Drop|Pick|Walk|Plug|End|Back|Made|Ready|Easy|High|Low|Long|Short)-\p{L}/u;
 
 /** Where a label contains a name, as written. */
 const matchesOf = (label: string, name: string): { index: number; 0: string }[] => {
@@ -177,6 +186,8 @@ function nameFinder(
     const known = tags.get(lower) ?? wordsOf(lower).at(-1)?.tags;
     if (OTHER_NAMES.has(lower)) return true;
     if (/^(?:spring|summer|autumn|winter)$/.test(lower)) return false;
+    // `Sanders`: what is typed as several of what does something is no family.
+    if (word === label && /[^s]ers$/.test(lower) && !isPlace && !known?.has('Place')) return false;
     if (WORDS_TOO.has(lower)) return isPlace;
     if (lower.endsWith('front')) return false;
     // compromise takes `london landmarks` for no place

@@ -35,6 +35,7 @@ const isName = (value: string): boolean =>
 /** The noun phrase with an article, if it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half(?! marathon)|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
+  if (DOES_SOMETHING.test(value)) return value;
   if (SUPERLATIVE.test(value) || /^(?:rainy|dry|wet|hurricane|monsoon|growing) season$/i.test(value))
     return `the ${value}`;
   // `family of 5`, but `family of existing members`
@@ -79,13 +80,17 @@ export function nounPhrase(value: string): string {
     /^24(?:\/7|[- ]?h(?:r|our)?) (?!gym$|helpline$|hotline$|clinic$|pharmacy$|reception$)/i.test(value) ||
     SEASONS.test(value) ||
     /['’]s day$/i.test(value) ||
-    /\p{Lu}\p{Ll}+ Day$/u.test(value) ||
+    /\p{Lu}\p{Ll}+ Day$|\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u.test(value) ||
     guessForm(PEOPLE.test(headOf(value)) ? headOf(value) : value) !== 'countable'
   )
     return value;
   if (/^\d+\s+\S+(?<!s)s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;
 }
+
+/** A verb with its object, not a noun with what describes it. */
+export const DOES_SOMETHING =
+  /^(?:helping|switching|filing|choosing|finding|buying|getting|keeping|avoiding|reducing|improving|losing|handling|making|scaling|going|doing|having|being|taking|paying|chasing|forgetting|wasting|comparing|replacing|removing|organi[sz]ing|understanding|supporting|caring|letting|renting|preparing|entertaining|managing)\s\S/i;
 
 /** `kids wall`, `family room` */
 const isThingOfTheirs = (value: string): boolean =>

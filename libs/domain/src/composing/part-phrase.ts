@@ -89,8 +89,18 @@ export function partPhrase(value: string, category: string, words: readonly Word
       (isCountableNoun(value) && nounPhrase(value) !== value) ||
       ABOUT_PARTS.test(category) ||
       guessForm(bare) === 'plural');
-  return isSure ? after(`with ${isSureNoun(bare) ? nounPhrase(inSmall(value)) : inSmall(value)}`) : null;
+  if (isSure) return after(`with ${isSureNoun(bare) ? nounPhrase(inSmall(value)) : inSmall(value)}`);
+  // `quick-release chuck`: of parts whose form nobody knows, most are counted.
+  return ABOUT_PARTS.test(category) && A_PLAIN_PART.test(value) && COUNTED_ENDING.test(value)
+    ? after(`with ${nounPhrase(value)}`)
+    : null;
 }
+
+/** Two or three words without capitals, the last no activity. */
+const A_PLAIN_PART = /^(?:[\p{Ll}-]+ ){1,2}\p{Ll}+$/u;
+/** Words that end like things of which there may be several: `chuck`, `inbox`, `grinder`. */
+const COUNTED_ENDING =
+  /(?:box|board|pad|port|book|light|cam|bag|belt|bar|band|card|case|door|[^s]er|or|et|ette|ck|tch|hub|tap|grip|strap|clip|mount|sleeve|valve|gauge|dial|knob|lid|spout|nozzle|hinge|zip)(?<!water|leather|paper|rubber|timber|power|butter|pepper|copper|silver|weather|cover|stock|velvet)$/i;
 
 const AN_INSURER =
   /^(?:Aetna|Cigna|Humana|UnitedHealthcare|Blue Cross|Medicare|Medicaid|TRICARE|Kaiser|BUPA|AXA|Vitality|Aviva|WPA)\b/i;

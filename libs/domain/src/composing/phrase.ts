@@ -4,7 +4,7 @@ export type AttributePhrase =
   | { place: 'before'; text: string; isKind?: boolean }
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
-   * `concern`: the topic; `interest`: a goal; `trait`: what bodies have; `breed`: of animals;
+   * `interest`: a goal; `trait`: what bodies have; `breed`: of animals;
    * `isOfAnimal`: the body is an animal's; `ofPersons`: the same behind a noun for persons.
    */
   | {
@@ -12,7 +12,6 @@ export type AttributePhrase =
       one: string;
       many: string;
       people?: string;
-      concern?: string;
       interest?: string;
       trait?: string;
       breed?: string;
@@ -38,11 +37,6 @@ export function forPeople(words: string): After {
   const people = words.replace(/\b(?:my|your)self\b/gi, 'themselves').replace(/\b(?:my|your)\b/gi, 'their');
   return { place: 'after', one: `for ${people}`, many: `for ${people}`, people };
 }
-/** `varifocals with dry eyes in mind` */
-export const inMind = (concern: string): After => {
-  const text = `with ${concern} in mind`;
-  return { place: 'after', one: text, many: text, concern };
-};
 /** `Which trail shoes would you recommend (ideally same day)?` */
 export const aside = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'thing' });
 /** `The old one sags: which pillows would you recommend?`, `which would you recommend, given that the old one sags?` */

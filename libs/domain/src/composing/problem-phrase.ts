@@ -1,12 +1,29 @@
 import { isAdjective } from './adjective-phrase.js';
-import { ABOUT_PROBLEM, ABOUT_WORRY } from './category-hints.js';
+import { ABOUT_BODY_TROUBLE, ABOUT_PAIN, ABOUT_PROBLEM, ABOUT_WORRY } from './category-hints.js';
 import { isCountableNoun } from './countable-nouns.js';
-import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
+import { DOES_SOMETHING, isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import { guessForm } from './nouns.js';
 import { isOfIt } from './situation-phrase.js';
 import { lowerStart } from './verb-phrase.js';
 import type { Word } from './parts-of-speech.js';
 import { after, type AttributePhrase, forPeople } from './phrase.js';
+
+/** What people do, rather than what happens to them: `filing VAT returns`, but not `rising premiums`. */
+const AN_EFFORT =
+  /^(?!(?:ageing|aging|boring|building|burning|changing|confusing|creaking|dripping|ending|evening|existing|failing|falling|flickering|growing|heating|hiring|leaking|misleading|missing|morning|peeling|rising|ringing|running|sagging|shipping|squeaking|swelling|tiring|wedding|whistling|worrying)\b)\p{L}+ing\s\S/iu;
+const OF_BODY =
+  /\b(?:pains?|aches?|headaches?|migraines?|skin|hair|eyes?|ears?|feet|knees?|hips?|joints?|gums|teeth|tooth|sleep|fatigue|acne|rash|allerg\w+|nausea|anxiety|insomnia|snoring|cramps|bloating|swelling|stiffness|ringing in the ears)\b/i;
+
+/** `curb appeal`, `data security`: nobody is tired of it; but `poor quality`. */
+const A_GOOD =
+  /^(?!(?:poor|bad|slow|low|no|lost|weak|patchy|limited|inconsistent|unreliable|lack)\b)(?:\p{L}+ )?(?:appeal|security|safety|quality|visibility|control|compliance|privacy|reliability|space|storage|comfort|access|durability|growth|productivity|efficiency|accuracy|retention|engagement|morale|cash flow|budget)$/iu;
+
+/** How people stand to a trouble: what they are worried about, tired of, struggle or deal with. */
+export function linkTo(trouble: string, category: string): string {
+  if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
+  if (ABOUT_PAIN.test(category) && !OF_BODY.test(trouble)) return 'tired of';
+  return AN_EFFORT.test(trouble) && !/^\S+ \S+s$/.test(trouble) ? 'struggling with' : 'dealing with';
+}
 
 /** Tiresome activities: `chasing receipts`; but not `hearing loss` and `receding gums`. */
 const TIRING =
@@ -34,6 +51,13 @@ const withThe = (place: string): string =>
 const isFiniteVerb = ({ tags }: Word): boolean =>
   (tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula')) && !tags.has('Gerund');
 
+const A_MISHAP =
+  /\b(?:failed|failure|complaints?|broken|damaged?|flat|nail|breach|leak|fault|accident|snow|theft|loss|lost|burst|missed|errors?|breakdown|storm|flood|fire|injury|redundancy|death|divorce|break-?up|eviction|rejection|rejected|fine|outage|incident|downtime|bad|poor)\b/i;
+
+/** `upfront cost`, `flood risk`: of the thing, so there is one of it. */
+const A_PROPERTY =
+  /^(?:\p{L}+ )?(?:cost|price|quality|weight|size|noise|smell|taste|durability|risk|resale value|paperwork|learning curve|range)$/iu;
+
 /** The target group, in a category of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
 export function problemPhrase(
   value: string,
@@ -45,10 +69,19 @@ export function problemPhrase(
   // `worried about a small apartment`: that is where they live, and cleaning is what they do.
   if (isWorry && (HOME.test(value) || DOING.test(value)))
     return after(`for ${DOING.test(value) ? value : nounPhrase(value)}`);
-  if (isWorry && /^(?:cost|price|quality|weight|size|noise|smell|taste|durability)$/i.test(value))
-    return forPeople(`people worried about the ${lowerStart(value)}`);
+  if (isWorry && A_PROPERTY.test(value)) return forPeople(`people worried about the ${lowerStart(value)}`);
+  const isTrigger = /\btriggers?\b/i.test(category);
   const about = (trouble: string): AttributePhrase =>
-    forPeople(`people ${isWorry ? 'worried about' : 'dealing with'} ${trouble}`);
+    isTrigger
+      ? after(`${A_MISHAP.test(trouble) ? 'after' : 'for'} ${trouble}`)
+      : ABOUT_BODY_TROUBLE.test(category)
+        ? after(`for ${trouble}`)
+        : forPeople(`people ${linkTo(trouble, category)} ${trouble}`);
+  if (!isWorry && /\bseason$/i.test(value)) return after(`for ${nounPhrase(lowerStart(value))}`);
+  if (/^(?:start|end) of\s/i.test(value)) return after(`for the ${lowerStart(value)}`);
+  // `phishing attacks` are no effort.
+  if (AN_EFFORT.test(value) && (words.length > 2 ? words.length < 7 : DOES_SOMETHING.test(value)))
+    return about(lowerStart(value));
   // `a failed audit`; but `my dog pulls on the lead` is a sentence
   if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value) && !words.slice(2).some(isFiniteVerb)) return about(value);
   if (/^no-shows$/i.test(value)) return about(lowerStart(value));
@@ -77,7 +110,8 @@ export function problemPhrase(
   const head = value.replace(/\s(?:in|at|on|of|with|from|between|after|before|during|that)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
-  if (words.length > 1 && head === value && !isSureNoun(head)) return null;
+  // `jet lag`, `shadow IT`: what troubles people is rarely counted.
+  if (words.length > 1 && head === value && !isSureNoun(head)) return about(value);
   const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
   // `a running toilet`
   const isThing = words.length === 2 && isCountableNoun(words[1]?.text ?? '');

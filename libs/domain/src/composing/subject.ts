@@ -1,6 +1,7 @@
 import { cleanAnswer } from '../answers/cleaning.js';
 import type { AttributeRef, Combination } from '../combinations/combination.js';
 import { remembered } from '../remembered.js';
+import { isAdjective } from './adjective-phrase.js';
 import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { behindNoun } from './behind-noun.js';
@@ -16,6 +17,8 @@ import {
   singularName,
   withOption,
 } from './nouns.js';
+import { isNounPhrase } from './noun-phrase.js';
+import { wordsOf } from './parts-of-speech.js';
 import type { AttributePhrase, NoteOf } from './phrase.js';
 import { speakable } from './speakable.js';
 
@@ -192,14 +195,24 @@ const opensQuestion = remembered(5_000, (text: string): boolean => {
 function notesOf(phrases: readonly AttributePhrase[]): string[] {
   const texts = (of: NoteOf): string[] =>
     phrases.flatMap((part) => (part.place === 'aside' && part.of === of ? [part.text] : []));
-  const ofThing = texts('thing').join(', ');
+  const wished = texts('thing');
+  const things = wished.filter(isThing);
+  const ofThing = wished.filter((text) => !isThing(text)).join(', ');
   const ofChoice = enumerate(texts('choice'));
   return [
     ...(ofThing ? [`ideally ${ofThing}`] : []),
+    ...(things.length > 0 ? [`${enumerate(things)} would be ideal`] : []),
     ...texts('purchase'),
     ...(ofChoice ? [`what matters most is ${ofChoice}`] : []),
   ];
 }
+
+/** `EU hosting`; but `ideally offset`. Read blind in several wordings, ‘would be ideal’ is the best for nouns. */
+const isThing = (text: string): boolean =>
+  text.includes(' ') &&
+  isNounPhrase(text) &&
+  !isAdjective(wordsOf(text), text) &&
+  !/\d|^\p{Lu}\S*$/u.test(text);
 
 function unnamed(
   before: readonly string[],

@@ -308,6 +308,19 @@ it.each([
   ['Where', 'Norfolk Broads', 'trail shoes on the Norfolk Broads'],
   ['Location', 'Near Birmingham New Street', 'trail shoes near Birmingham New Street'],
   ['Certifications', 'Organic (Soil Association)', 'organic (Soil Association) trail shoes'],
+  ['Features', 'Quick-release chuck', 'trail shoes with a quick-release chuck'],
+  ['Functionality', 'Stripe integration', 'trail shoes with a Stripe integration'],
+  ['Functionality', 'iOS and Android', 'trail shoes for iOS and Android'],
+  ['Benefits', 'All-in-one', 'all-in-one trail shoes'],
+  ['Treatment features', 'Natural looking', 'natural-looking trail shoes'],
+  ['Craftsmanship', 'Limited edition', 'limited-edition trail shoes'],
+  ['Format and taste', 'Gummies', 'trail shoes as gummies'],
+  ['Format and taste', 'once a day', 'once-a-day trail shoes'],
+  ['Price tier', 'value for money', 'trail shoes that are good value'],
+  ['Cover', 'Legal expenses cover', 'trail shoes with legal expenses cover'],
+  ['Booking terms', 'Drivers under 25', 'trail shoes for drivers under 25'],
+  ['Style & location', 'Luxury', 'luxury trail shoes'],
+  ['Style & location', 'Lisbon', 'trail shoes in Lisbon'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);
 });

@@ -88,7 +88,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -160,6 +160,9 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   // `NC`
   if (/\bstates?\b/i.test(category) && /^\p{Lu}{2}$/u.test(value)) return after(`in ${value}`);
   if (!isPlaceName(value)) return null;
+  // `Luxury` of `Style & location`
+  if (/&|\band\b|\//.test(category) && isAdjective(wordsOf(lowerStart(value)), lowerStart(value)))
+    return null;
   if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
   // `Japanese`
   if (wordsOf(value).at(-1)?.tags.has('Demonym')) return before(value);
@@ -171,6 +174,8 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/^(?:gummies|capsules|tablets|softgels|drops|sachets|chews|pills|lozenges|patches)$/i.test(value))
+    return after(`as ${lowerStart(value)}`);
   // `spare parts next day`
   const [, parts, day] = /^(\S.*s) (same|next)[ -]day$/i.exec(value) ?? [];
   if (parts && day) return after(`with ${day.toLowerCase()}-day ${lowerStart(parts)}`);
