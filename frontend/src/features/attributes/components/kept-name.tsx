@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
+import { isolated } from '../../../shared/text/isolated';
 import { deletionImpactQuery, type DeletedKind } from '../api';
 
 interface KeptNameProps {
@@ -26,7 +27,7 @@ export function KeptName({ brandId, kind, id, name }: KeptNameProps) {
     <span role="status">
       {isChanged &&
         counted.length > 0 &&
-        `${new Intl.ListFormat('en').format(counted.map(([count, noun]) => countOf(count, noun)))} ${isOne ? 'keeps' : 'keep'} the name ${name}, in filters and files too.`}
+        `${new Intl.ListFormat('en').format(counted.map(([count, noun]) => countOf(count, noun)))} ${isOne ? 'keeps' : 'keep'} the name ${isolated(name)}, in filters and files too.`}
     </span>
   );
 }
