@@ -26,6 +26,12 @@ export function isAdjective(words: readonly Word[], value: string): boolean {
   );
 }
 
+/** `thin and light` */
+export const areAdjectives = (words: readonly Word[]): boolean =>
+  words.length === 3 &&
+  /^(?:and|&|but)$/i.test(words[1]?.text ?? '') &&
+  [words[0], words[2]].every((word) => word && (isAdjective([word], word.text) || word.text.endsWith('ed')));
+
 /** `low sugar`, `on site`; but `blood sugar`, `slow site`. */
 const OF_A_DEGREE =
   /\s(?:site|top|cut|speed|end|quality|tech|range|term|scale|style|duty|fat|carb|sugar|calorie|protein|rise|fit|grade|sized?|toe)$/i;

@@ -5,7 +5,7 @@ export const PRODUCTS_DO =
   /^(?:(?:(?:seats|sleeps|serves|feeds|prints)(?=\s\d)|carries|fits|works|lasts|runs|supports|covers|includes|handles|deploys|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|sews|lies|kills|stops|contains|goes|grows|adapts|converts|collapses|pairs|glows|ages|pays|shows(?! up)|teaches|trains|opens|buffers|comes (?:with|in)|ships (?:in|within|from|free|flat|fast|assembled)|records|measures|detects|sends|learns|mixes|heats|cools|rolls|hangs|turns|starts|calculates|generates|automates|reminds|tells|plays|departs|recharges|brews|grinds|blends|washes|dries|swivels|reclines|extends|expands|inflates|vibrates|beeps|notifies|warns|remembers|recogni[sz]es|understands|translates|exports(?!\sincluded)|identifies|predicts|suggests|recommends|organi[sz]es|receives|earns|promotes|relieves|soothes|calms|hydrates|moisturi[sz]es|nourishes|softens|exfoliates|brightens|tightens|smooths|strengthens|restores|replaces|revives|boosts|increases|enhances|stimulates|regulates|lowers|fights|resists|repels|absorbs|wicks|breathes|stretches|attaches|floats|follows|eliminates|dissolves|biodegrades|adjusts|conforms|cradles|rotates|closes|seals|accommodates|combines|encourages|simulates|operates|produces|simplifies|(?:charges|sails|flies|leaves|links|scales|backs|breaks|plugs|clips|zips|lights|stands)(?=\s(?:up|down|to|from|into|onto|in|via|with|by|over|no)\s)|(?:files|imports|bonds|masks)(?!\s(?:and|or|from|included)\s))|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain|need)|(?:ship|arrive)\s(?:within|in|from|by)|(?:store|keep|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
 /** Verbs for what people want to do. Other verbs look like nouns: 'tax season'. */
 export const GOAL_VERBS = new Set(
-  `achieve bill block hedge diversify leave order add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify wake fill tick assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
+  `achieve accept control hit collaborate coordinate engage ensure fund market bill block hedge diversify leave order add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify wake fill tick assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
   calculate calm cancel capture carry catch celebrate check choose clean combine commute compare complete comply
   connect consolidate cook cool create cut declutter decorate deliver detect deter discover donate download earn
   eat eliminate encourage enjoy entertain even expand explore extend fade feed feel find finish fix follow free
@@ -46,7 +46,7 @@ export const COUNTED_FEATURE = new RegExp(
   'i',
 );
 /** Before uncountable or unlimited amounts: `unlimited mileage`. */
-export const WITHOUT_ARTICLE = /^(?:unlimited|zero|full|extra|enough|more|less)\b/i;
+export const WITHOUT_ARTICLE = /^(?:(?:unlimited|zero|full|extra|enough|more|less)\b|duty of care$)/i;
 /** A figure with its unit: `11 kW`, `500 GB`. */
 export const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
 export const MONEY = /[$€£¥₹]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?)\b/i;
@@ -61,7 +61,7 @@ export const ADJECTIVES = new Set(
   remote hybrid dark bright in-person all-inclusive boutique family-run family-owned accredited certified licensed insured refurbished
   handmade second-hand used new renewable solar hydraulic pneumatic industrial custom made-to-measure bespoke free paid
   turnkey hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit outdoorsy sporty
-  solo single married pregnant retired unemployed lakefront beachfront waterfront oceanfront riverfront drive-up drive-through multicolor multicolour plush travel-size homelike undercover on-site off-site on-device off-grid real-time step-through last-minute fast-growing slow-growing men's women's kids' children's mens womens absorbent`.split(
+  solo single married pregnant retired unemployed lakefront beachfront waterfront oceanfront riverfront drive-up drive-through multicolor multicolour fairtrade montessori ultralight multiplayer all-girls all-boys plush travel-size homelike undercover on-site off-site on-device off-grid real-time step-through last-minute fast-growing slow-growing men's women's kids' children's mens womens absorbent`.split(
     /\s+/,
   ),
 );

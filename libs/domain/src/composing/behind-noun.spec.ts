@@ -17,7 +17,7 @@ it.each([
   ],
   [
     { Problem: 'insomnia', Sleeper: 'people with neck pain' },
-    'for people with neck pain dealing with insomnia',
+    'for people with neck pain who are dealing with insomnia',
   ],
   [{ Role: 'IT managers', 'Company size': 'SMBs' }, 'for IT managers at SMBs'],
   [

@@ -8,7 +8,7 @@ type Kind = 'short' | 'use' | 'clause' | 'part' | 'group';
 
 function kindOf({ one, people }: After): Kind {
   if (MONEY.test(one)) return 'short';
-  if (/^(?:after|before|during) /.test(one)) return 'use';
+  if (/^(?:(?:after|before|during)|as an?) /.test(one)) return 'use';
   if (one.startsWith('for ')) return people || isWho(one.slice(4)) ? 'group' : 'use';
   if (/^(?:with|from|by|via|per) /.test(one)) return 'part';
   return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';
@@ -72,7 +72,12 @@ export function behindNoun(phrases: readonly After[]): BehindNoun {
  */
 function withTheirOwn(group: After | undefined, uses: After[]): [After | undefined, After[]] {
   const people = group?.people ?? '';
-  if (!people || / who |^(?:someone|an?|my|their)\s/.test(people)) return [group, uses];
+  if (!people || people.includes(' who ')) return [group, uses];
+  const [aim] = uses.flatMap((use) => use.aim ?? []);
+  if (/^(?:someone|an?|my|their)\s/.test(people))
+    return aim
+      ? [ofPeople(`${people} ${ofOne(`who want to ${aim}`)}`), uses.filter((use) => use.aim !== aim)]
+      : [group, uses];
   const isAnimal = group?.breed !== undefined || DEPENDENTS.test(people);
   // A dog's itchy skin is not its owner's.
   const isOther = !isAnimal && uses.some(({ isOfAnimal }) => isOfAnimal);
@@ -80,16 +85,24 @@ function withTheirOwn(group: After | undefined, uses: After[]): [After | undefin
   const mayWant = !isAnimal;
   const traits = mayHave ? uses.flatMap(({ trait }) => trait ?? []) : [];
   const interests = mayWant ? uses.flatMap(({ interest }) => interest ?? []) : [];
-  if (traits.length === 0 && interests.length === 0) return [group, uses];
+  const aims = mayWant ? uses.flatMap(({ aim }) => aim ?? []) : [];
+  if (traits.length + interests.length + aims.length === 0) return [group, uses];
   const has = traits.length > 0 ? ` with ${traits.join(' and ')}` : '';
   const wants = interests.length > 0 ? ` interested in ${interests.join(' and ')}` : '';
-  const others = uses.filter(({ trait, interest }) => !(mayHave && trait) && !(mayWant && interest));
-  return [forPeople(people + has + wants), others];
+  const does = aims.length > 0 ? ` ${whoOfGroup(people)} want to ${aims.join(' and ')}` : '';
+  const others = uses.filter(
+    ({ trait, interest, aim }) => !(mayHave && trait) && !(mayWant && (interest ?? aim)),
+  );
+  return [forPeople(people + has + wants + does), others];
 }
+
+/** `cafés that want to`, `beginners who want to` */
+const whoOfGroup = (people: string): string => (ORGANISATIONS.test(people) ? 'that' : 'who');
 
 /** `for hiking and for camping` */
 function forEachUse(uses: readonly After[]): After[] {
-  return uses.length > 0 ? [after(uses.map(({ one }) => one).join(' and '))] : [];
+  const sorted = [...uses].sort((a, b) => Number(a.aim !== undefined) - Number(b.aim !== undefined));
+  return uses.length > 0 ? [after(sorted.map(({ one }) => one).join(' and '))] : [];
 }
 
 /** `made in Italy that last 10 years and have a box and no laces` */
@@ -151,9 +164,10 @@ function forBoth(one: After, other: After): After | null {
       ? forPeople(`${more.people} who are ${group.people}`)
       : null;
   const joined = withMore(group.people, more.people.replace(/^people /, ''));
-  // Not `for their mum`.
-  return joined === null ? null : { ...after(`for ${joined}`), people: joined };
+  return joined === null ? null : ofPeople(joined);
 }
+/** Not by `forPeople`: `for my mum` stays hers. */
+const ofPeople = (people: string): After => ({ ...after(`for ${people}`), people });
 const TROUBLED = /^people (?:worried|dealing|tired|struggling)\s/;
 
 /** `people worried about cost and noise`, `people worried about cost and dealing with damp`; null for all else. */
@@ -170,6 +184,7 @@ function withMore(group: string, said: string): string | null {
   if (group.startsWith('households')) return isTrouble ? `people ${said} in ${group}` : null;
   if (/^(?:my|their|someone|an?)\s/.test(group))
     return group.includes(' who ') ? null : `${group} ${ofOne(said)}`;
+  if (isTrouble && group.includes(' with ')) return `${group} who are ${said}`;
   if (WITH_CHILDREN.test(group) && /^(?:worried|tired|\p{Ll}+ing)\s/u.test(said))
     return `${group} who are ${said}`;
   // `kids dealing with night sweats`, `puppies who won't eat kibble`
@@ -236,7 +251,7 @@ const AGENTS = /^(?:[\p{L}-]+ ){0,2}\p{L}{2,}(?:[^s]er|or|ist|ian)s$/u;
 
 /** `COOs`, `college dropouts` */
 const A_GROUP =
-  /^(?:C[A-Z]{1,2}Os|(?:\S+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards|reps|committees|trustees))$/u;
+  /^(?:C[A-Z]{1,2}Os|(?:\S+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards|reps|committees|trustees|leads|heads|execs|VPs))$/u;
 
 /** Pets, and children too small to want anything. */
 const DEPENDENTS =

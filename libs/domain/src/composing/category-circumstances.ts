@@ -25,6 +25,16 @@ interface Circumstance {
 
 /** Circumstances of customers that only their category makes certain. The first that fits is said. */
 export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
+  {
+    about: /\b(?:ages?|grades?|levels?|stages?|campers?|learners?|students?|pupils?)\b/i,
+    value: /^(?:elementary|primary|middle|high|secondary|junior high) ?school$/i,
+    say: (value) => forPeople(`${value} students`),
+  },
+  {
+    about: /\b(?:business|company|organi[sz]ation) types?\b/i,
+    value: /^e-?commerce$/i,
+    say: (value) => forPeople(`${value} businesses`),
+  },
   // `needs to work offline`: the thing, where people say what speaks against it
   {
     about: /\b(?:objections?|deal[- ]?breakers?|hesitations?|requirements?|must[- ]haves?)\b/i,

@@ -65,7 +65,7 @@ export const ABOUT_GOAL =
   /\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
 /** The noun that an adjective describes: `rural` in `Type of venue`. */
 export const GROUP_OF =
-  /\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|cat|horse|vehicle|child|kid|bab)(?:y|ies|s|es|ren)?\b/i;
+  /\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|bride|groom|shopper|camper|member|cook|baker|gardener|gamer|hiker|homeowner|renter|employer|athlete|runner|cyclist|golfer|investor|borrower|donor|caregiver|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|cat|horse|vehicle|child|kid|bab)(?:y|ies|s|es|ren)?\b/i;
 export const ABOUT_AGE = /\bages?\b/i;
 export const ABOUT_HEADS =
   /\b(?:compan(?:y|ies)|team|business|firm|organi[sz]ation)\s?size|headcount|employees|staff/i;

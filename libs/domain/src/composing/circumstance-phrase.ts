@@ -18,7 +18,12 @@ export function circumstancePhrase(
     ({ about, value: fits }) => about.test(category) && fits.test(value),
   );
   if (ofCategory) return ofCategory.say(said, value, category);
-  if (ABOUT_WORRY.test(category) && /^(?:being|getting|losing|missing|going (?!through))\b/i.test(said))
+  if (
+    ABOUT_WORRY.test(category) &&
+    /^(?:being|getting|losing|missing|making|finding|choosing|paying|leaving|fitting|falling|running|going (?!through))\b/i.test(
+      said,
+    )
+  )
     return forPeople(`people worried about ${said}`);
   const known = CIRCUMSTANCES.find(({ value: fits }) => fits.test(value));
   if (known) return known.say(said, value);
@@ -52,6 +57,7 @@ function ofHousehold(value: string, category: string, words: readonly Word[]): A
   if (!/\bhouseholds?\b/i.test(category)) return null;
   if (/\b(?:households?|homes?|house)$/i.test(value)) return after(`for ${nounPhrase(value)}`);
   if (/^(?:households|homes)\s/i.test(value)) return forPeople(value);
+  if (/^people with\s/i.test(value)) return forPeople(value.replace(/^people/i, 'households'));
   if (LIVES_IN.test(value) && !/^famil(?:y|ies)\s/i.test(value))
     return forPeople(`households with ${nounPhrase(value)}`);
   if (/^\S+ \p{L}+(?:[^s]er|or|ist)s$/u.test(value)) return forPeople(value);

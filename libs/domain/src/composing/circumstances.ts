@@ -90,6 +90,22 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   { value: /^(?:(?:half|a quarter of) )?an acre$/i, say: (value) => after(`for ${value}`) },
   { value: /^by the (?:sea|coast|river|lake|beach|water)$/i, say: (value) => after(value) },
+  { value: /^run out of \S/i, say: (value) => forPeople(`people who have ${value}`) },
+  {
+    value:
+      /^(?:everyday|daily|home|office|outdoor|indoor|family|occasional|heavy|light|commercial|personal|professional|travel|weekend|RV|van|boat|city|apartment|off-grid|beach|gym|all-day|year-round) (?:use|wear|living|life)$/i,
+    say: (value, name) => after(`for ${lowerStart(name)}`),
+  },
+  {
+    value: /^(?:death|loss|illness|birth|arrival) of an? \S/i,
+    say: (value) => after(`after the ${value}`),
+  },
+  // `seniors downsizing`
+  {
+    value:
+      /^(?:\p{L}+ )?(?:seniors|adults|people|parents|families|couples|students|companies|businesses|teams|women|men|retirees|professionals) (?:downsizing|retiring|relocating|moving|travell?ing|commuting|dieting|renovating|remodell?ing|expanding|expecting|budgeting)$/iu,
+    say: (value) => forPeople(value.replace(/ (\S+)$/, ' who are $1')),
+  },
   { value: /^short notice$/i, say: () => after('at short notice') },
   { value: /^(?:an )?investment$/i, say: () => after('as an investment') },
   {

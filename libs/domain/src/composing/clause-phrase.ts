@@ -25,6 +25,8 @@ export function reportPhrase(value: string, category: string): AttributePhrase |
     return ofTheirs(`${idle} is ${not}`);
   const report = value.replace(/^(?:my|our|their|the) /i, '');
   const texts = report.split(' ');
+  // `previous failed cycles`
+  if (/^(?:previous|multiple|repeated|recent)\s/i.test(report)) return null;
   const place = texts.findIndex((text, at) => at > 0 && REPORTED.test(text));
   // `business trips`
   const isNoun =

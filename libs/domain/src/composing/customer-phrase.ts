@@ -1,4 +1,4 @@
-import { isAdjective } from './adjective-phrase.js';
+import { areAdjectives, isAdjective } from './adjective-phrase.js';
 import {
   CALLED,
   CONDITION,
@@ -66,7 +66,8 @@ export function customerPhrase(
   words: readonly Word[],
 ): AttributePhrase | null {
   const phrase = anyPhrase(value, category, words);
-  if (phrase?.place !== 'after' || phrase.people || !phrase.one.startsWith('for ')) return phrase;
+  if (phrase?.place !== 'after' || phrase.people || phrase.aim || !phrase.one.startsWith('for '))
+    return phrase;
   const what = phrase.one.slice('for '.length);
   if (OF_INTEREST.test(category)) return NOT_OF_INTEREST.test(what) ? phrase : { ...phrase, interest: what };
   if (/\bbreeds?\b/i.test(category)) return { ...phrase, people: what, breed: what };
@@ -120,7 +121,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     // The condition of an animal is not a condition of people.
     if (/\b(?:child|children|kids?|pupils?)\b/i.test(category))
       return forPeople(`children with ${condition}`);
-    return OF_PERSONS.test(category) || /\bneeds?\b/i.test(category)
+    return OF_PERSONS.test(category) || /\bneeds?\b/i.test(category) || ABOUT_WORRY.test(category)
       ? forPeople(`people with ${condition}`)
       : after(`for ${condition}`);
   }
@@ -140,8 +141,8 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     return after(`for ${value}`);
   if (/^(?:something|somewhere)\s/i.test(value)) return after(`for ${lowerStart(value)}`);
   if (SAID.test(value)) return after(`to say ${lowerStart(value)}`);
-  if (PERSONAL.test(value))
-    return forPeople(`${lowerStart(value).replace(/^plus size$/, 'plus-size')} people`);
+  if (PERSONAL.test(value) || A_TRAIT.test(value) || areAdjectives(words))
+    return forPeople(`${lowerStart(value).replace(/^plus size$/, 'plus-size')} ${groupOf(category)}`);
   if (CALLED.test(value) && !OF_ANIMALS.test(category)) return forPeople(pluralOf(value));
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
   const isOfPart = words.at(-1)?.text.toLowerCase() === part;
@@ -168,9 +169,18 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowerStart(value)} people`) : null;
 }
 
+/** `brides` for `Bride`, else `people`. */
+const groupOf = (category: string): string => {
+  const group = GROUP_OF.exec(category)?.[1];
+  return group ? pluralOf(group.toLowerCase().replace(/(compan|propert|bab)$/, '$1y')) : 'people';
+};
+/** `health-conscious`, `visually impaired` */
+const A_TRAIT =
+  /^(?:\p{L}+-(?:conscious|minded|savvy|aware|focused|driven)|\p{L}+ly (?:impaired|disabled|challenged|minded|conscious|aware|active|stretched))$/iu;
+
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (isAcronym(value)) return null;
+  if (isAcronym(value)) return ABOUT_INDUSTRY.test(category) ? after(`for ${value}`) : null;
   if (
     (OF_AGENTS.test(category) || OF_PERSONS.test(category)) &&
     THEIRS.test(value) &&

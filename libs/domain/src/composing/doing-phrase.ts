@@ -1,3 +1,4 @@
+import { toDo } from './aim-phrase.js';
 import { GOAL_VERBS } from './attribute-words.js';
 import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_PAIN, ABOUT_WORRY } from './category-hints.js';
 import { isCountableNoun } from './countable-nouns.js';
@@ -14,7 +15,7 @@ const LIVING =
   /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|paycheck|hand[- ]to[- ]mouth|from|in|to|with|on|without|at)(?:\s|$)/i;
 /** Verbs that are as often nouns. */
 export const NOUNS_TOO = new Set(
-  'order leave bill block brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+  'order leave bill block control hit fund market cover map brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
     ' ',
   ),
 );
@@ -48,16 +49,15 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   const isGoal = ABOUT_GOAL.test(category);
   // `block out noise`
   if (isGoal && first?.tags.has('Infinitive') && /^\p{L}+ (?:out|off|up|down|away|back) \p{L}/iu.test(value))
-    return forPeople(`people who want to ${lowerStart(value)}`);
-  if (isGoal && /^(?:train for|break into)\s/i.test(value))
-    return forPeople(`people who want to ${lowerStart(value)}`);
+    return toDo(value);
+  if (isGoal && /^(?:train for|break into)\s/i.test(value)) return toDo(value);
   // `run a 5k`
   if (isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '') && /^\S+ an?\s/i.test(value))
-    return forPeople(`people who want to ${lowerStart(value)}`);
+    return toDo(value);
   // `earn over 100k` is wanted, `earns over 100k` is so.
   const isWanted = isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '');
   // `drive to work`
-  if (isGoal && doesSo(value)) return forPeople(`people who want to ${lowerStart(value)}`);
+  if (isGoal && doesSo(value)) return toDo(value);
   if (!isWanted && saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   // `hem my own jeans`
   if (
@@ -65,9 +65,9 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
       value,
     )
   )
-    return forPeople(`people who want to ${lowerStart(value)}`);
+    return toDo(value);
   if (isGoal && words.length === 1 && first?.tags.has('Infinitive') && !first.tags.has('Noun'))
-    return forPeople(`people who want to ${lowerStart(value)}`);
+    return toDo(value);
   if (!first || !second) return null;
   const lower = withArticle(lowerStart(value));
   const leadsOn = OBJECT.some((tag) => second.tags.has(tag)) || (isGoal && /^start \S+ing\b/i.test(value));
@@ -75,15 +75,15 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   // `sleep quality`, `store cupboard`
   const isVerb = leadsOn || !NOUNS_TOO.has(verb) || words.length > 2;
   // `change industries`; but `change management` is no goal
-  if (isGoal && /^(?:change|switch)\s\S+s$/i.test(value)) return forPeople(`people who want to ${lower}`);
+  if (isGoal && /^(?:change|switch)\s\S+s$/i.test(value)) return toDo(lower);
   // `lower standing charge`
   if (isGoal && /^lower\s/i.test(value) && guessForm(value) === 'countable')
     return forPeople(`people who want a ${lower}`);
-  if (isToBeDone(words) || (isGoal && GOAL_VERBS.has(verb) && isVerb))
-    return forPeople(`people who want to ${lower}`);
+  const isOfVerb = GOAL_VERBS.has(verb) && !first.tags.has('Hyphenated');
+  if (isToBeDone(words) || (isGoal && isOfVerb && isVerb)) return toDo(lower);
   // `open a second site`, but `store cupboard`
   if (first.tags.has('Imperative') && leadsOn && !second.tags.has('Preposition'))
-    return ABOUT_ACTIVITY.test(category) || isGoal ? forPeople(`people who want to ${lower}`) : null;
+    return ABOUT_ACTIVITY.test(category) || isGoal ? toDo(lower) : null;
   if ((isGoal || ABOUT_ACTIVITY.test(category)) && MORE.test(value) && isNounPhrase(value))
     return forPeople(
       `people who want ${/^(?:less|more|fewer)\s/i.test(value) ? lower : nounPhrase(lowerStart(value))}`,
@@ -118,15 +118,19 @@ const TAKES_OBJECT =
 const THINGS_DO =
   /^(?:rattling|whistling|leaking|creaking|squeaking|dripping|flickering|peeling|fading|shedding|cracking|buzzing|humming|overheating|sagging|wobbling|jamming|sticking|slipping|crumbling|chipping|rusting|warping|pilling|clogging|tripping|beeping|vibrating|grinding|stalling|freezing|crashing|lagging|overflowing|smelling|blistering|blocking)\b/i;
 
+/** What one has already: `reduce the tax bill`. */
+const THEIR_OWN = /^(?:reduce|lower|cut|improve|boost|protect|grow|simplify|refinance|streamline)$/i;
+
 /** `replacing a paper logbook`, `buy a first home`: staff leave the article out. */
 function withArticle(what: string): string {
   const [, verb, object] = /^(\p{L}+) (\S.*)$/u.exec(what) ?? [];
   const isOne = object && !/\s(?:and|or|as|with|for|in|on|to|from|by|at)\s|[^\p{L} -]/u.test(object);
-  return isOne &&
+  return verb &&
+    isOne &&
     !/^(?:next|last|this|family)\b|\b(?:surgery|debt|church)$/i.test(object) &&
     isCountableNoun(lastWord(object)) &&
     isNounPhrase(object)
-    ? `${verb} ${nounPhrase(object)}`
+    ? `${verb} ${THEIR_OWN.test(verb) ? `the ${object}` : nounPhrase(object)}`
     : what;
 }
 /** `companies` for `Employer`, `dogs` for `Dog` */

@@ -50,7 +50,7 @@ Which {s} should I compare?
 Which {s} are better than the rest?
 What should I know before I choose {a}?
 What would be a smart choice if I want {a}?
-Any thoughts on which {s} are known for quality?
+Any thoughts on which {s} are worth a look?
 How do I find the right {d}?
 Which {s} would you call the best right now?
 How can I tell which {s} are any good?

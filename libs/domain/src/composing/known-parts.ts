@@ -40,6 +40,13 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^24\/7$/, say: behind('available') },
   // `In the Algarve`, `on sale`, `for beginners`
   { value: /^(?:with|without|within|in|on|at|near|next to|close to|opposite|from|by|for)\s\S/i, say: asItIs },
+  {
+    about: /\b(?:packag\w+|packs?(?: sizes?)?|containers?)\b/i,
+    value:
+      /(?:^|[\s-])(?:packs?|cans|bottles|boxes|bags|tallboys|growlers|kegs|pouches|jars|tins|sachets|cartons|cases)$/i,
+    say: (value) => after(`in ${nounPhrase(lowerStart(value))}`),
+  },
+  { value: /^(?:large|small|high|big|huge|extra-large) capacity$/i, say: behind('with a') },
   { value: /^(?:7|seven) days a week$/i, say: behind('open') },
   { about: /\bcauses?\b/i, value: /^\p{L}[\p{L}\s'’-]*$/u, say: (value) => after(`for ${value}`) },
   { value: /^short notice$/i, say: behind('at') },

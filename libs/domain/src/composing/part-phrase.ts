@@ -91,9 +91,7 @@ export function partPhrase(value: string, category: string, words: readonly Word
       guessForm(bare) === 'plural');
   if (isSure) return after(`with ${isSureNoun(bare) ? nounPhrase(inSmall(value)) : inSmall(value)}`);
   // `quick-release chuck`: of parts whose form nobody knows, most are counted.
-  return ABOUT_PARTS.test(category) && A_PLAIN_PART.test(value) && COUNTED_ENDING.test(value)
-    ? after(`with ${nounPhrase(value)}`)
-    : null;
+  return A_PLAIN_PART.test(value) && COUNTED_ENDING.test(value) ? after(`with ${nounPhrase(value)}`) : null;
 }
 
 /** Two or three words without capitals, the last no activity. */
@@ -143,7 +141,7 @@ const inSmall = (value: string): string =>
 
 /** Parts that a thing has and does not integrate with: `WordPress connector`. */
 const A_PART =
-  /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
+  /(?:^|\s)(?:APIs?|access|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
 /** `24/7` in `24/7 support`, `2.6%` in `flat 2.6% rate`. */
 const FIGURE = /(?:^|(?<=\s))\S*\d\S*\s/;
 const ABOUT_DEVICES = /^devices?$/i;

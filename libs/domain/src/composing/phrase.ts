@@ -4,7 +4,7 @@ export type AttributePhrase =
   | { place: 'before'; text: string; isKind?: boolean }
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
-   * `interest`: a goal; `trait`: what bodies have; `breed`: of animals;
+   * `interest`: a goal; `aim`: what somebody wants to do; `trait`: what bodies have; `breed`: of animals;
    * `isOfAnimal`: the body is an animal's; `ofPersons`: the same behind a noun for persons.
    */
   | {
@@ -13,6 +13,7 @@ export type AttributePhrase =
       many: string;
       people?: string;
       interest?: string;
+      aim?: string;
       trait?: string;
       breed?: string;
       isOfAnimal?: boolean;

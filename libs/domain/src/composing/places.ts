@@ -52,13 +52,20 @@ export const withCapitals = (value: string): string =>
     : value;
 
 /** Words for places that are not part of a name: `downtown Chicago`, `the US east coast`. */
-const ANY_PLACE = new RegExp(`${OF_ANY_PLACE.source}|${DISTRICT.source}`, 'i');
+const ANY_PLACE = new RegExp(`^(?:downtown|uptown|midtown)$|${OF_ANY_PLACE.source}|${DISTRICT.source}`, 'i');
 
 /** `in Austin`, `in the city centre`, `on the US east coast`, `on the River Dart`, `at Gatwick Airport`. */
 export function inPlace(typed: string): string {
   const value = withCapitals(typed).replace(/(?<!\p{L})\p{Ll}+/gu, (word) =>
     wordsOf(word).some(({ tags }) => tags.has('Place')) && !ANY_PLACE.test(word) ? capital(word) : word,
   );
+  if (
+    /^(?:Danube|Rhine|Nile|Seine|Douro|Mekong|Moselle|Thames|Mississippi|Volga|Loire|Ganges|Zambezi)$/.test(
+      value,
+    )
+  )
+    return `on the ${value}`;
+  if (/^all \d+ states$/i.test(value)) return `in ${value.toLowerCase()}`;
   if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal|Ring|Broads|Riviera)$/u.test(value))
     return `on the ${value}`;
   if (/^\p{Lu}.*\s(?:[Aa]irport|[Ss]tation|Beach|Quay|Marina|Pier)$/u.test(value)) return `at ${value}`;

@@ -16,12 +16,16 @@ const OF_BODY =
 
 /** `curb appeal`, `data security`: nobody is tired of it; but `poor quality`. */
 const A_GOOD =
-  /^(?!(?:poor|bad|slow|low|no|lost|weak|patchy|limited|inconsistent|unreliable|lack)\b)(?:\p{L}+ )?(?:appeal|security|safety|quality|visibility|control|compliance|privacy|reliability|space|storage|comfort|access|durability|growth|productivity|efficiency|accuracy|retention|engagement|morale|cash flow|budget)$/iu;
+  /^(?!(?:poor|bad|slow|low|no|lost|weak|patchy|limited|inconsistent|unreliable|lack)\b)(?:\p{L}+ )?(?:appeal|security|safety|quality|visibility|control|compliance|privacy|reliability|space|storage|comfort|access|durability|productivity|efficiency|accuracy|retention|engagement|morale|cash flow|budget)$/iu;
+
+/** What is so, and neither good nor bad: `seasonal demand`. */
+const A_FACT =
+  /\b(?:growth|demand|volumes?|workloads?|regulations?|compliance|deadlines?|changes?|transition|season\w*)$/i;
 
 /** How people stand to a trouble: what they are worried about, tired of, struggle or deal with. */
 export function linkTo(trouble: string, category: string): string {
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
-  if (ABOUT_PAIN.test(category) && !OF_BODY.test(trouble)) return 'tired of';
+  if (ABOUT_PAIN.test(category) && !OF_BODY.test(trouble) && !A_FACT.test(trouble)) return 'tired of';
   return AN_EFFORT.test(trouble) && !/^\S+ \S+s$/.test(trouble) ? 'struggling with' : 'dealing with';
 }
 
@@ -91,12 +95,15 @@ export function problemPhrase(
     /^\p{L}+[^s\P{L}]s \p{L}+ed (?:across|over|between|among|throughout)\s\S/iu.test(value)
   )
     return about(lowerStart(value));
-  if (/^too (?:many|much|few|little)\s\S+$/i.test(value)) return about(value);
+  if (/^too (?:many|much|few|little)(?:\s\S+){1,3}$/i.test(value)) return about(lowerStart(value));
   if (/^not enough\s\S+$/i.test(value)) return forPeople(`people without ${value.replace(/^not /i, '')}`);
   // `reports that don't match`
   if (isSeenDoing(value, words) || /^(?:\S+ )?\p{L}+[^s\P{L}]s (?:that|which) \S/iu.test(value))
     return about(value);
-  if (/^(?:cost|price|quality|safety|risk|lack) of\s/i.test(value)) return about(`the ${lowerStart(value)}`);
+  if (/^(?:cost|price|quality|safety|risk) of\s/i.test(value)) return about(`the ${lowerStart(value)}`);
+  if (/^lack of\s/i.test(value)) return about(`a ${lowerStart(value)}`);
+  if (/^(?:tight|limited|small|low|fixed|shrinking) budgets?$/i.test(value))
+    return forPeople(`people on a ${lowerStart(value).replace(/s$/, '')}`);
   // `overcrowded in summer`
   if (/^\p{L}+ed (?:in|at|on|by|during)\s/iu.test(value)) return null;
   // `blurry at night`, `breaks after a year`

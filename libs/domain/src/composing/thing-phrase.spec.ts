@@ -321,6 +321,19 @@ it.each([
   ['Booking terms', 'Drivers under 25', 'trail shoes for drivers under 25'],
   ['Style & location', 'Luxury', 'luxury trail shoes'],
   ['Style & location', 'Lisbon', 'trail shoes in Lisbon'],
+  ['Destination', 'Danube', 'trail shoes on the Danube'],
+  ['Setting', 'Close to station', 'trail shoes close to the station'],
+  ['Coverage', 'all 50 states', 'trail shoes in all 50 states'],
+  ['Coverage', 'Bay Area', 'trail shoes in the Bay Area'],
+  ['Coverage', 'Lost luggage', 'trail shoes that cover lost luggage'],
+  ['Contract', 'Monthly rolling', 'trail shoes on a monthly rolling contract'],
+  ['Contract', 'Lifetime warranty', 'trail shoes with a lifetime warranty'],
+  ['Packaging', '12-packs', 'trail shoes in 12-packs'],
+  ['Packaging', 'Recyclable packaging', 'trail shoes with recyclable packaging'],
+  ['Integrations', 'API access', 'trail shoes with API access'],
+  ['Values', 'Fairtrade', 'Fairtrade trail shoes'],
+  ['Features', 'Large capacity', 'trail shoes with a large capacity'],
+  ['Why us', 'Dedicated case handler', 'trail shoes with a dedicated case handler'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);
 });

@@ -1,5 +1,5 @@
 import { agePhrase } from './age-phrase.js';
-import { isAdjective, isCompoundWord } from './adjective-phrase.js';
+import { areAdjectives, isAdjective, isCompoundWord } from './adjective-phrase.js';
 import {
   ADJECTIVES,
   AMOUNT,
@@ -47,6 +47,8 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   const [, from, to] = /^(\p{Lu}\p{Ll}+) (?:to|into|>|→|–|-) (\p{Lu}\p{Ll}+)$/u.exec(value) ?? [];
   if (from && to && /\blanguages?\b/i.test(category)) return before(`${from}-to-${to}`);
   if (/^in[- ]network with\s/i.test(value)) return after(value.replace(/^in[- ]network/i, 'in-network'));
+  if (/^contracts?\b/i.test(category) && A_CONTRACT.test(value))
+    return after(`on ${articleFor(value)} ${lowerStart(value)} contract`);
   const serves = staffPhrase(value, category, words);
   if (serves) return serves;
   if (/^fits$/i.test(category)) return after(`that fits ${value}`, `that fit ${value}`);
@@ -62,6 +64,10 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
     partPhrase(value, category, words)
   );
 }
+
+/** `monthly rolling` */
+const A_CONTRACT =
+  /^(?:\S+ )?(?:rolling|monthly|annual|yearly|fixed|flexible|short|long|\d+[- ](?:month|year|week))$/i;
 
 /** `with a patient instructor`: what those who serve are. */
 function staffPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -93,6 +99,10 @@ const IDIOMS =
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
   if (RULES.test(value)) return before(`${value}-compliant`);
+  // `close to station`
+  const [, near, where] = /^(close to|near|next to|opposite) (\p{Ll}+)$/u.exec(lowerStart(value)) ?? [];
+  if (near && where && guessForm(where) === 'countable' && isSureNoun(where))
+    return after(`${near} the ${where}`);
   if (/^can(?:not)?\s/i.test(value)) return after(`that ${lowerStart(value)}`);
   // `easy to use app`
   const [, use, what] = /^((?!next|close)\S+ to \S+) (\p{L}+)$/u.exec(value.replaceAll('-', ' ')) ?? [];
@@ -147,6 +157,8 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   // `Yorkshire Dales`, whatever the category
   if (THE_PLACE.test(value) && !ABOUT_ORIGIN.test(category))
     return after(/\bprovenance\b/i.test(category) ? `from the ${value}` : inPlace(value));
+  if (/\b(?:coverage|service areas?|areas? (?:served|covered))\b/i.test(category) && AN_AREA.test(value))
+    return after(inPlace(value));
   if (!ABOUT_PLACE.test(category)) return null;
   const around = aroundPlace(value);
   if (around) return after(around);
@@ -171,6 +183,9 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   const isBare = /^\p{Lu}/u.test(name) && !THE_PLACE.test(name);
   return after(`from ${isBare ? name : nounPhrase(name)}`);
 }
+
+/** `all 50 states`, `Dallas-Fort Worth`, `Bay Area`; but not `Lost luggage`. */
+const AN_AREA = /^all \d+ states$|^\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+)+$|^(?:the )?\p{Lu}\p{Ll}+ Area$/u;
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -313,12 +328,6 @@ const NUMBERED_STANDARD =
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
 const isStandard = (value: string): boolean =>
   /^(?:\p{Lu}{1,6}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(value);
-
-/** `thin and light` */
-const areAdjectives = (words: readonly Word[]): boolean =>
-  words.length === 3 &&
-  /^(?:and|&|but)$/i.test(words[1]?.text ?? '') &&
-  [words[0], words[2]].every((word) => word && (isAdjective([word], word.text) || word.text.endsWith('ed')));
 
 /**
  * `dog-friendly` from `dog friendly`, `all-inclusive` from `all inclusive`; two adjectives of the same noun stay apart.
