@@ -212,6 +212,7 @@ async function failAndRetry(page: Page): Promise<void> {
   model().set({ mode: 'normal' });
   await button(failed, 'Retry failed').click();
   await hasResults(results(page), 60);
+  await seesToast(page, /^Generated 18 /);
   await failed.waitFor({ state: 'hidden' });
 }
 

@@ -288,6 +288,7 @@ async function failAndRetry(page: Page): Promise<void> {
   const asked = model().stats().requests;
   await button(failed, 'Retry failed').click();
   await sees(page, 'Improved 30 of 30 prompts');
+  await seesToast(page, /^Improved 18 /);
   await failed.waitFor({ state: 'hidden' });
   expect(model().stats().requests - asked).toBe(18);
   await until(async () => (await questions(page, 5)).every((question, place) => question !== before[place]));

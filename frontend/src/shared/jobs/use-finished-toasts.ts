@@ -6,6 +6,8 @@ import { type Toast, useToast } from '../ui/use-toast';
 
 /** Jobs whose end this page announces: those it started, or has seen running. */
 const awaited = new Set<string>();
+/** How many prompts a job had when it last ended: one that is tried again adds to them. */
+const endedWith = new Map<string, number>();
 let begun = 0;
 const { notify, subscribe } = newListeners();
 
@@ -40,15 +42,19 @@ export function useFinishedToasts(
       const texts = textsOf(job);
       if (!texts) continue;
       if (!isFinished(job.status)) awaited.add(job.id);
-      else if (awaited.delete(job.id)) showEnd(toast, job, texts);
+      else {
+        if (awaited.delete(job.id)) showEnd(toast, job, texts, job.done - (endedWith.get(job.id) ?? 0));
+        endedWith.set(job.id, job.done);
+      }
     }
   }, [jobs, starts, textsOf, toast]);
 }
 
-function showEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts): void {
+/** @param made how many prompts it made since it was last started */
+function showEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts, made: number): void {
   if (job.status === 'failed') toast.error(job.error ?? failure);
   if (job.status !== 'completed') return;
-  const text = `${verb} ${countOf(job.done, noun)}`;
+  const text = made === 0 ? `No ${noun}s generated` : `${verb} ${countOf(made, noun)}`;
   if (job.done === 0)
     toast.warning(
       `No ${noun}s generated`,
