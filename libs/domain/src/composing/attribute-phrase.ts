@@ -145,13 +145,14 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const isPlain = PLAIN.test(value) && words.length > 0 && words.length <= most;
   const chosenBy = choosesBy(categoryName, !isCustomer);
   const matters = isPlain && chosenBy !== 'no' ? criterionPhrase(value, words) : null;
-  if (matters && (chosenBy === 'surely' || isAbstract(value))) return matters;
+  const isQuality = isAbstract(value) || (chosenBy === 'surely' && !value.includes(' '));
+  if (matters && isQuality) return matters;
   // A criterion of customers may describe the thing: `easy to install`.
   const guess = isCustomer && chosenBy === 'no' ? customerPhrase : thingPhrase;
   const sure = isPlain
     ? guess(value, categoryName, words)
     : explained(value, (text) => guess(text, categoryName, wordsOf(text)));
-  if (sure) return sure;
+  if (sure && !(matters && chosenBy === 'surely' && sure.place === 'before')) return sure;
   if (isFor && isPlain) return after(`for ${value}`);
   // A problem of the asker's is not what the thing should ideally be.
   const isOfAsker = isCustomer || ABOUT_PROBLEM.test(categoryName) || ABOUT_WORRY.test(categoryName);

@@ -22,7 +22,7 @@ export const GOAL_VERBS = new Set(
 );
 /** What customers want, have or do, as staff write it. */
 export const PERSONAL_VERB =
-  /^(?:wants?|needs?|competes?|have|has|hates?|prefers?|suffers?|struggles?|care about|cares about|are|(?:own|love|like|enjoy|keep)s?\s(?:an?|the|to|their|many|several|two|\S+ing)|lives?\s(?:in|at|on|with|near|alone|abroad|far|outside)|works?\s(?:from|in|at|on|with|outdoors|nights|shifts)|travels?\s(?:with|for|by|in|to|alone)|looks? for|(?:just|recently|never|already)\s(?:been|got|gone|had|moved|bought|\w+ed)|always|often|rarely)\s/i;
+  /^(?:wants?|needs?|competes?|have|has|hates?|distrusts?|dislikes?|fears?|prefers?|suffers?|struggles?|care about|cares about|are|(?:own|love|like|enjoy|keep)s?\s(?:an?|the|to|their|many|several|two|\S+ing)|lives?\s(?:in|at|on|with|near|alone|abroad|far|outside)|works?\s(?:from|in|at|on|with|outdoors|nights|shifts)|travels?\s(?:with|for|by|in|to|alone)|looks? for|(?:just|recently|never|already)\s(?:been|got|gone|had|moved|bought|\w+ed)|always|often|rarely)\s/i;
 export const PEOPLE_FIRST =
   /^(?:people|those|men|women|kids|children|adults|seniors|parents|families|couples|students|teams|companies|businesses)\s/i;
 export const PEOPLE =
@@ -85,7 +85,7 @@ export const SAID =
 export const KIN =
   /^(?:(?:best|old) friend|girlfriend|boyfriend|husband|wife|partner|(?:grand)?(?:mum|mom|ma|mother|dad|pa|father)|(?:mother|father)-in-law|sister|brother|aunt|uncle|niece|nephew|boss|neighbou?r)$/i;
 export const CONDITION =
-  /^(?:ADHD|SEND|PCOS|IBS|IBD|OCD|PTSD|COPD|GERD)$|(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?|rosacea|psoriasis|tinnitus|dyslexia|hay fever|sciatica|vertigo|fibromyalgia|(?:hearing|vision|hair) loss|tear|sprain|fracture|disc|ACL)$/i;
+  /^(?:ADHD|MS|ALS|CKD|POTS|SEND|PCOS|IBS|IBD|OCD|PTSD|COPD|GERD)$|(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?|rosacea|psoriasis|tinnitus|dyslexia|hay fever|sciatica|vertigo|fibromyalgia|(?:hearing|vision|hair) loss|tear|sprain|fracture|disc|ACL)$/i;
 /** Words that describe persons, whatever the category. */
 export const PERSONAL =
   /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|unemployed|high[- ]net[- ]worth)$/i;

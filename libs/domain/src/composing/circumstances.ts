@@ -90,6 +90,23 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   { value: /^(?:(?:half|a quarter of) )?an acre$/i, say: (value) => after(`for ${value}`) },
   { value: /^by the (?:sea|coast|river|lake|beach|water)$/i, say: (value) => after(value) },
+  {
+    value: /^(?:a )?(?:bereavement|divorce|separation|miscarriage|stroke|heart attack|house fire)$/i,
+    say: (value) => after(`after ${nounPhrase(value)}`),
+  },
+  {
+    value:
+      /^failed (?:\S+ )?(?:inspection|audit|test|exam|MOT|cycles?|payments?|interview|application|attempts?|marriage|delivery)$/i,
+    say: (value) => after(`after ${nounPhrase(value)}`),
+  },
+  { value: /^(?:family )?history of \S/i, say: (value) => forPeople(`people with a ${value}`) },
+  { value: /^too \p{L}+ to \S/iu, say: (value) => forPeople(`people who are ${value}`) },
+  {
+    value:
+      /^(?:(?:turned|let) down|burned|burnt|put off|ripped off|priced out|deployed|posted|stationed|caught out)\s|^in between \S/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  { value: /^(?:feeling|lacking|needing|aiming|hoping)\s/i, say: (value) => forPeople(`people ${value}`) },
   { value: /^run out of \S/i, say: (value) => forPeople(`people who have ${value}`) },
   {
     value:

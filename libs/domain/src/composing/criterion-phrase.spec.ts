@@ -5,7 +5,7 @@ describe('what one chooses by', () => {
   it.each([
     ['Decision criteria', 'Upfront Cost', 'upfront cost'],
     ['Decision criteria', 'value for money', 'value for money'],
-    ['Buying factors', 'long warranty', 'a long warranty'],
+    ['Buying factors', 'good reputation', 'a good reputation'],
     ['Priorities', 'how long it lasts', 'how long it lasts'],
     ['What matters', 'price', 'price'],
     ['Selling points', 'battery life', 'battery life'],

@@ -9,7 +9,7 @@ import { type AttributePhrase, criterion } from './phrase.js';
 const DEGREE = '(?:ease|value|peace|cost|quality|range|speed|choice|length) (?:of|for)';
 /** Qualities of degree: `durability`, `battery life`. */
 const ABSTRACT = new RegExp(
-  `(?:ity|ness|[ae]nce|ment|[ts]ion|cy|quality|service|life|support|speed|range|choice|sourcing|price|cost|value|design|comfort|performance|(?:return on|${DEGREE}) .+)$`,
+  `(?:ity|ety|ness|rates?|[ae]nce|ment|[ts]ion|cy|quality|service|life|support|speed|range|choice|sourcing|price|cost|value|design|comfort|performance|(?:return on|${DEGREE}) .+)$`,
   'i',
 );
 /** `how long it lasts`, `return on investment`, `total cost of ownership` */

@@ -93,6 +93,7 @@ function anyPhrase(value: string, category: string, words: readonly Word[]): Att
     doingPhrase(value, category, words) ??
     placePhrase(value, category) ??
     ofState(value, category, words) ??
+    ofTrouble(value, category) ??
     ofPurpose(value, category, words) ??
     ofConcern(value, category, words)
   );
@@ -131,8 +132,12 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     return after(`for ${articleFor(value)} ${lowerStart(value)}`);
   if (/^\S+ budget$|^(?:low|fixed|limited|small|single|modest|irregular) income$/i.test(value))
     return forPeople(`people on a ${lowerStart(value)}`);
-  if (/^(?:small|low|big|large) (?:deposit|pension)$|^(?:little|small) savings$/i.test(value))
-    return forPeople(`people with ${nounPhrase(lowerStart(value))}`);
+  if (
+    /^(?:small|low|big|large) (?:deposit|down payment|credit score|pension)$|^(?:little|small) savings$/i.test(
+      value,
+    )
+  )
+    return forPeople(`people with ${value.endsWith('savings') ? '' : 'a '}${lowerStart(value)}`);
   if (
     /^(?:(?:years?|grades?|key stage|level|class|zone)\s\d+(?:[-–]\d+)?|\d+(?:st|nd|rd|th) grade|kindergarten|sixth form)$/i.test(
       value,
@@ -302,10 +307,20 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (words.length === 1 && /(?:ic|ist|ish|ian|ese)$/i.test(value)) return null;
   if (THE_PLACE.test(value)) return after(`for the ${value}`);
   const isPair = /\s(?:and|or|&)\s/.test(value);
-  if (A_TROUBLE.test(value))
-    return forPeople(`people dealing with ${isSureNoun(value) ? nounPhrase(value) : value}`);
-  if (!isSureNoun(value)) return /^\p{Lu}\p{Ll}/u.test(value) ? after(`for ${value}`) : null;
+  // `peace of mind`, `career advancement`
+  if (!isSureNoun(value))
+    return /^\p{Lu}\p{Ll}/u.test(value) || A_MOTIVE.test(category) ? after(`for ${value}`) : null;
   return after(`for ${isPair ? value : nounPhrase(value)}`);
+}
+
+const A_MOTIVE = /\b(?:goals?|why|reasons?|motiv\w*|aims?)\b/i;
+/** `caregiver burnout`, whatever the category; pains are what bodies have. */
+function ofTrouble(value: string, category: string): AttributePhrase | null {
+  const isOther =
+    ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category) || /(?:pain|rash|stress)$/i.test(value);
+  return !isOther && A_TROUBLE.test(value) && isNounPhrase(value)
+    ? forPeople(`people dealing with ${isSureNoun(value) ? nounPhrase(value) : value}`)
+    : null;
 }
 
 const A_DEPARTMENT =

@@ -126,9 +126,10 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   // `natural looking`, `great tasting`
   {
-    value: /^\p{L}+[ -](?:looking|tasting|smelling|sounding|feeling)$/iu,
+    value: /^\p{L}+[ -](?:looking|tasting|smelling|sounding|feeling|wearing|lasting|drying|acting)$/iu,
     say: (value) => before(value.replace(' ', '-')),
   },
+  { value: /\slanguages$/i, say: behind('in') },
   // `iOS and Android`
   {
     value:

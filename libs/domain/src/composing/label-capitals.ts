@@ -102,7 +102,15 @@ export function withoutLabelCapitals(
   if (bride && !isTitle)
     return withoutLabelCapitals(label.replace(bride, bride.toLowerCase()), { isPlace, isCommon, ownNames });
   // `Bora Bora hotels`
-  if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
+  if (!isTitle && CAPITALISED.test(words[1] ?? '')) {
+    // `Primary English tutoring`
+    const first = words[0]?.toLowerCase() ?? '';
+    const second = words[1]?.toLowerCase() ?? '';
+    const isOfName = OTHER_NAMES.has(second) || wordsOf(second).at(-1)?.tags.has('Demonym') === true;
+    return isOfName && isKnownWord(first)
+      ? label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+      : label;
+  }
   // `Nike Air Max`
   const lead = words[0]?.toLowerCase() ?? '';
   const isMake =
@@ -134,6 +142,8 @@ export function withoutLabelCapitals(
   return label.replace(WORD, (word, at: number) => {
     if (!isTitle && at > 0) return word;
     if (phrases.some(({ from, to }) => at >= from && at < to)) return word;
+    // `A/B testing`
+    if (label[at + word.length] === '/' && word.length === 1) return word;
     const isSmall = CAPITALISED.test(word) && !isName(word) && !isOfName(word, words, isName);
     // `Galápagos`
     if (/[^\p{ASCII}’]/u.test(word) && !ACCENTED.test(word)) return word;

@@ -31,6 +31,23 @@ it.each([
 });
 
 it.each([
+  ['Cruise Cover', 'cruise cover options'],
+  ['Man and Van', 'man and van services'],
+  ['House Removals', 'house removal services'],
+  ['Wheel Alignment', 'wheel alignment services'],
+  ['Conversation Practice', 'conversation practice options'],
+  ['Bubble Wrap', 'bubble wrap options'],
+  ['Merchant cash advance', 'merchant cash advances'],
+  ['Sanders', 'sanders'],
+  ['Pinafores and skirts', 'pinafores and skirts'],
+  ['Primary English tutoring', 'primary English tutoring services'],
+])('several of %s are %s', (product, said) => {
+  expect(exampleOf(product, ref('waterproof', 'Features', '{value}'))).toBe(
+    `Which waterproof ${said} would you recommend?`,
+  );
+});
+
+it.each([
   'uninterruptible power supply',
   'umbrella',
   'éclair',

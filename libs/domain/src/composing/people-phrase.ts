@@ -1,12 +1,12 @@
-import { COUNTS, KIN, PEOPLE } from './attribute-words.js';
-import { ABOUT_HEADS, ABOUT_PEOPLE, ABOUT_PROBLEM, ABOUT_REASON } from './category-hints.js';
+import { COUNTS, GOAL_VERBS, KIN, PEOPLE } from './attribute-words.js';
+import { ABOUT_GOAL, ABOUT_HEADS, ABOUT_PEOPLE, ABOUT_PROBLEM, ABOUT_REASON } from './category-hints.js';
 import { agePhrase } from './age-phrase.js';
 import { headOf, isAcronym, isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
 import { isCountableNoun } from './countable-nouns.js';
 import { guessForm, lastWord, pluralOf } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
-import { lowerStart } from './verb-phrase.js';
+import { lowerStart, saysOfThemselves } from './verb-phrase.js';
 import { isToBeDone, whoOf } from './doing-phrase.js';
 
 /** Who they are: `nervous flyers`, `over 60`, `family of 5`. */
@@ -24,6 +24,13 @@ export function peoplePhrase(
   if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
   if (/^(?:kids|children|boys|girls|teens|pupils|students) \d+\s?(?:[-–]|to)\s?\d+$/i.test(value))
     return forPeople(lowerStart(value).replace(' ', ' aged '));
+  // `changing schools`, `has cats at home`, `support small farmers`
+  if (
+    /^(?:changing|switching|leaving|finding|choosing|starting|joining)\s/i.test(value) ||
+    saysOfThemselves(value) ||
+    (ABOUT_GOAL.test(category) && words.length > 2 && GOAL_VERBS.has(first?.text.toLowerCase() ?? ''))
+  )
+    return null;
   const byAge = agePhrase(value, category);
   if (byAge) return byAge;
   if (/^(?:team|group|family|couple|party|crew|office|household|staff|class)s? of\s/i.test(value))
@@ -58,7 +65,7 @@ export function peoplePhrase(
     return forPeople(lowerStart(value));
   if (ONE_OF_THEIRS.test(value)) return after(`for ${lowerStart(value)}`);
   if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
-  if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
+  if (/^\d?\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
   if (STILL_DOING.test(value) && PEOPLE.test(value)) return forPeople(value);
   if (isAcronym(value) || /^(?:only|no)\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
     return null;
@@ -90,7 +97,7 @@ export function peoplePhrase(
 
 /** Whom a firm has to do with. */
 const OTHERS =
-  /^\p{L}[\p{L}-]* (?:customers|clients|suppliers|tenants|neighbou?rs|guests|employees|staff|contractors|patients|buyers)$/iu;
+  /^(?:\p{L}+ )?\p{L}[\p{L}-]* (?:customers|clients|suppliers|tenants|neighbou?rs|guests|employees|staff|contractors|patients|buyers)$/iu;
 /** `a parent who falls often` */
 const ONE_OF_THEIRS =
   /^an? (?:\S+ )?(?:parent|mother|father|child|son|daughter|toddler|baby|teen(?:ager)?|partner|spouse|relative|friend|person|loved one)(?:\s(?:who|with|in|on)\s\S|$)/i;

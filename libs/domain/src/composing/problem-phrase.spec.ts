@@ -2,6 +2,26 @@ import { expect, it } from '@jest/globals';
 import { asked, attributeOf } from './example-fixtures.js';
 
 it.each([
+  ['Trigger', 'Late paying customers', ' for people dealing with late paying customers'],
+  ['Trigger', 'turned down by the bank', ' for people turned down by the bank'],
+  ['Circumstances', 'Bereavement', ' after a bereavement'],
+  ['Why they come in', 'Failed inspection', ' after a failed inspection'],
+  ['Why they come in', 'Distrusts mechanics', ' for people who distrust mechanics'],
+  [
+    'Reasons for visiting',
+    'Family history of heart disease',
+    ' for people with a family history of heart disease',
+  ],
+  ['Patient concerns', 'Chronic Pain', ' for people dealing with chronic pain'],
+  ['Life situation', 'caregiver burnout', ' for people dealing with caregiver burnout'],
+  ['Life situation', 'Feeling lonely', ' for people feeling lonely'],
+  ['Learning goals', 'Career advancement', ' for career advancement'],
+  ['Learning goals', 'Too shy to speak', ' for people who are too shy to speak'],
+  ['Motivations', 'Support small farmers', ' for supporting small farmers'],
+  ['Needs', 'Small down payment', ' for people with a small down payment'],
+  ['User need', 'MS', ' for people with MS'],
+  ['Occasions & Needs', 'Has cats at home', ' for people who have cats at home'],
+  ['Parents', 'Foster carers', ' for foster carers'],
   ['Pain points', 'Lost luggage', ' for people tired of lost luggage'],
   ['Pain points', 'jet lag', ' for people tired of jet lag'],
   ['Pain points', 'back pain', ' for people dealing with back pain'],

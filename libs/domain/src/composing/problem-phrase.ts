@@ -24,8 +24,9 @@ const A_FACT =
 
 /** How people stand to a trouble: what they are worried about, tired of, struggle or deal with. */
 export function linkTo(trouble: string, category: string): string {
+  if (OF_BODY.test(trouble)) return 'dealing with';
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
-  if (ABOUT_PAIN.test(category) && !OF_BODY.test(trouble) && !A_FACT.test(trouble)) return 'tired of';
+  if (ABOUT_PAIN.test(category) && !A_FACT.test(trouble)) return 'tired of';
   return AN_EFFORT.test(trouble) && !/^\S+ \S+s$/.test(trouble) ? 'struggling with' : 'dealing with';
 }
 

@@ -184,7 +184,7 @@ describe('what a question is about', () => {
     ['thin and light', 'thin and light trail shoes'],
     ['all inclusive', 'all-inclusive trail shoes'],
     ['open window detection', 'trail shoes with open window detection'],
-    ['open Sundays', 'trail shoes that are open Sundays'],
+    ['open Sundays', 'trail shoes from somewhere open Sundays'],
     ['easy to clean', 'trail shoes that are easy to clean'],
     ['can be resoled', 'trail shoes that can be resoled'],
     ['evenings', 'trail shoes available in the evenings'],

@@ -121,9 +121,10 @@ function buildSubject(
   };
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
   const typed = productCategory
-    ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }).replace(TO_COMPOUND, (words) =>
-        words.replaceAll(' ', '-'),
-      )
+    ? withoutLabelCapitals(speakable(productCategory.name), { ownNames })
+        .replace(TO_COMPOUND, (words) => words.replaceAll(' ', '-'))
+        // `house removal services`; it was `which house removals`
+        .replace(/(?<=\S )removals$/i, 'removal')
     : '';
   if (!typed) return unnamed(before, tail, { ...apart, ...aside });
   const guessed = formOf(typed, productCategory?.form);
