@@ -68,6 +68,8 @@ it.each([
   [{ 'Life stage': 'adult', Breed: 'Labradors' }, 'for adult Labradors'],
   [{ Dog: 'puppies', Problem: "won't eat kibble" }, "for puppies who won't eat kibble"],
   [{ 'Life stage': 'adult', Health: 'itchy skin' }, 'for adult dogs with itchy skin'],
+  [{ 'Dog health': 'recovering from surgery' }, 'for dogs recovering from surgery'],
+  [{ 'Health concerns': 'Obesity' }, 'for dogs with obesity'],
 ])('what is for animals is not said of people: %j', (named, said) => {
   const question = exampleQuestion({ productCategory: DOG_FOOD, attributes: customers(named) });
   expect(question).toBe(`Which dog food options ${said} would you recommend?`);

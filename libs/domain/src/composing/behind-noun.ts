@@ -251,7 +251,7 @@ const AGENTS = /^(?:[\p{L}-]+ ){0,2}\p{L}{2,}(?:[^s]er|or|ist|ian)s$/u;
 
 /** `COOs`, `college dropouts` */
 const A_GROUP =
-  /^(?:C[A-Z]{1,2}Os|(?:\S+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards|reps|committees|trustees|leads|heads|execs|VPs))$/u;
+  /^(?:C[A-Z]{1,2}Os|(?:\S+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards|reps|committees|trustees|leads|heads|execs|VPs)|the (?:over|under)[- ]\d+s)$/u;
 
 /** Pets, and children too small to want anything. */
 const DEPENDENTS =

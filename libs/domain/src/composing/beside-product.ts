@@ -1,12 +1,13 @@
 import type { AttributeRef } from '../combinations/combination.js';
 import { isNounPhrase, nounPhrase } from './noun-phrase.js';
 import { articleFor, pluralOf } from './nouns.js';
+import { OF_ANIMALS } from './doing-phrase.js';
 import { after, aside, type AttributePhrase, before, forPeople } from './phrase.js';
 
 /** The phrase as it is said of this product: an animal's food, a person, a service, a name of several words. */
 export function besideProduct(phrase: AttributePhrase, ref: AttributeRef, product: string): AttributePhrase {
   const animals = ANIMALS.find(({ food }) => food.test(product))?.many;
-  const said = besideName(servedTo(ofAnimals(phrase, animals), ref, product), product);
+  const said = besideName(servedTo(ofAnimals(phrase, ref.categoryName, animals), ref, product), product);
   if (PERSONS.test(product)) return ofSellers(said, 'who');
   // `wedding dresses from somewhere open on Sundays`
   const open = said.place === 'after' && /^that is (open\s.*)$/.exec(said.one)?.[1];
@@ -18,11 +19,19 @@ const ANIMALS = [
   { food: /\b(?:dogs?|pupp(?:y|ies))\b/i, many: 'dogs' },
   { food: /\b(?:cats?|kittens?)\b/i, many: 'cats' },
   { food: /\b(?:horses?|equine)\b/i, many: 'horses' },
-  { food: /\b(?:pets?|vets?|veterinar\w+|spaying|neutering|microchip\w*)\b/i, many: 'pets' },
+  {
+    food: /\b(?:pets?|fleas?|worming|kennels?|vets?|veterinar\w+|spaying|neutering|microchip\w*)\b/i,
+    many: 'pets',
+  },
 ];
 /** `overweight dogs`, of dog food for what would be overweight people. */
-function ofAnimals(said: AttributePhrase, animals: string | undefined): AttributePhrase {
+function ofAnimals(said: AttributePhrase, category: string, animals: string | undefined): AttributePhrase {
   if (!animals || said.place !== 'after') return said;
+  // `dogs recovering from surgery`, in a category of dogs or of health
+  const [, state] =
+    /^people ((?:with|dealing|recovering|prone|allergic|sensitive|new)\s.*)$/u.exec(said.people ?? '') ?? [];
+  if (state && (OF_ANIMALS.test(category) || /\b(?:health|medical|conditions?|symptoms?)\b/i.test(category)))
+    return forPeople(`${animals} ${state}`);
   // `won't eat kibble`
   const eats = /^people (who (?:won['’]t|don['’]t|can['’]t|refuse|only|hate|love)\b.*\beat\b.*)$/u.exec(
     said.people ?? '',

@@ -175,7 +175,8 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
   },
   {
     about: /\b(?:skin|hair|scalp)\b/i,
-    value: /\s(?:skin|hair|scalp)$/i,
+    value:
+      /^(?!(?:soothe|repair|restore|protect|improve|strengthen|calm|hydrate|nourish|grow|thicken|smooth|brighten|clear|tame)\s).*\s(?:skin|hair|scalp)$/i,
     say: (value) => after(`for ${value}`),
   },
   { about: /\bskin\b/i, value: /^\S+-prone$/i, say: (value) => after(`for ${value} skin`) },

@@ -25,7 +25,7 @@ export const ABOUT_TIMES = /\b(?:periods?|eras?|cultures?|civili[sz]ations?)\b/i
 export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;
 /** Systems and makes: all of them names. */
 export const ABOUT_SYSTEMS =
-  /\b(?:platforms?|operating systems?|os|consoles?|stack|integrat\w+|compatib\w+|works with|fits|brands?|(?<!decision[- ])makers?|manufacturers?)\b|^(?:software|tools?|systems?)$/i;
+  /\b(?:platforms?|operating systems?|os|consoles?|stack|integrat\w+|compatib\w+|works with|fits|brands?(?! (?:values?|promises?|attributes?|claims?|pillars?|qualities|benefits?|strengths?))|(?<!decision[- ])makers?|manufacturers?)\b|^(?:software|tools?|systems?)$/i;
 
 /** Platforms that a thing runs on. */
 export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|devices?)\b/i;
@@ -36,9 +36,9 @@ export const ABOUT_PROBLEM =
   /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies)|wrong|faults?|triggers?)\b/i;
 /** What people have had enough of. */
 export const ABOUT_PAIN = /\b(?:pains?|pain[- ]?points?|frustrat\w*|annoy\w*|gripes?)\b/i;
-/** What is wrong with bodies, not with things. */
+/** What is wrong with skin and hair: a product is for it, not for people who have it. */
 export const ABOUT_BODY_TROUBLE =
-  /\b(?:skin|hair|scalp|foot|feet|eye|dental|oral|health|medical|joint|gut|body)\s(?:concerns?|problems?|issues?|complaints?|troubles?)\b/i;
+  /\b(?:skin|hair|scalp|nail)\s(?:concerns?|problems?|issues?|complaints?|troubles?)\b/i;
 export const ABOUT_GENRE = /\b(?:genres?|music|languages?|games|hobb(?:y|ies))\b/i;
 /** What people like, not what they want to achieve. */
 export const ABOUT_INTERESTS = /\b(?:interests?|passions?|tastes in)\b/i;

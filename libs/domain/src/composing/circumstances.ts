@@ -107,6 +107,11 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people ${value}`),
   },
   { value: /^(?:feeling|lacking|needing|aiming|hoping)\s/i, say: (value) => forPeople(`people ${value}`) },
+  { value: /\bterrain$/i, say: (value) => after(`for ${value}`) },
+  {
+    value: /^recent (?:claim|conviction|injury)s?$/i,
+    say: (value) => forPeople(`people with ${nounPhrase(value)}`),
+  },
   { value: /^run out of \S/i, say: (value) => forPeople(`people who have ${value}`) },
   {
     value:

@@ -56,7 +56,7 @@ const STATE =
 const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
 const FEELS =
-  /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|behind|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|on|from|at|for)\s/i;
+  /^(?:unhappy|dissatisfied|disappointed|worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|behind|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|on|from|at|for)\s/i;
 const OF_PERSONS =
   /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?|wearers?)\b/i;
 /** The certain phrase about customers next to a noun; null for all else. */
@@ -66,6 +66,8 @@ export function customerPhrase(
   words: readonly Word[],
 ): AttributePhrase | null {
   const phrase = anyPhrase(value, category, words);
+  if (phrase?.place === 'after' && phrase.people && /\bbreeds?\b/i.test(category))
+    return { ...phrase, breed: phrase.people };
   if (phrase?.place !== 'after' || phrase.people || phrase.aim || !phrase.one.startsWith('for '))
     return phrase;
   const what = phrase.one.slice('for '.length);
@@ -316,6 +318,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
 const A_MOTIVE = /\b(?:goals?|why|reasons?|motiv\w*|aims?)\b/i;
 /** `caregiver burnout`, whatever the category; pains are what bodies have. */
 function ofTrouble(value: string, category: string): AttributePhrase | null {
+  // `repair damage`
+  if (ABOUT_GOAL.test(category) && GOAL_VERBS.has(value.split(' ', 1)[0]?.toLowerCase() ?? '')) return null;
   const isOther =
     ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category) || /(?:pain|rash|stress)$/i.test(value);
   return !isOther && A_TROUBLE.test(value) && isNounPhrase(value)

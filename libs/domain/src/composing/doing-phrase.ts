@@ -38,6 +38,15 @@ export const isToBeDone = ([first, second]: readonly Word[]): boolean =>
 /** What they ask, want or do: `wants to pass`, `lose weight`, `recovering from surgery`. */
 export function doingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
+  // `procrastinates`
+  if (
+    words.length === 1 &&
+    first?.tags.has('PresentTense') &&
+    !first.tags.has('Noun') &&
+    /[^s]s$/.test(value) &&
+    !isCountableNoun(value.replace(/s$/, ''))
+  )
+    return forPeople(`people who ${ofSeveral(value)}`);
   const asked = questionPhrase(value);
   if (asked) return asked;
   // `buy-to-let landlords`
@@ -73,7 +82,11 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
   const leadsOn = OBJECT.some((tag) => second.tags.has(tag)) || (isGoal && /^start \S+ing\b/i.test(value));
   const verb = first.text.toLowerCase();
   // `sleep quality`, `store cupboard`
-  const isVerb = leadsOn || !NOUNS_TOO.has(verb) || words.length > 2;
+  const isVerb =
+    leadsOn ||
+    !NOUNS_TOO.has(verb) ||
+    words.length > 2 ||
+    /^(?:repair|switch|track|treat|transfer|swap|hire)$/.test(verb);
   // `change industries`; but `change management` is no goal
   if (isGoal && /^(?:change|switch)\s\S+s$/i.test(value)) return toDo(lower);
   // `lower standing charge`
@@ -108,7 +121,8 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
 function doing(what: string, category: string): AttributePhrase {
   const isTrouble =
     ABOUT_WORRY.test(category) ||
-    (ABOUT_PAIN.test(category) && !/^(?:switching|moving|relocating|returning)\s/i.test(what));
+    (ABOUT_PAIN.test(category) &&
+      !/^(?:switching|moving|relocating|returning|migrating|upgrading|outgrowing)\s/i.test(what));
   const link = isTrouble ? `${linkTo(what, category)} ` : THINGS_DO.test(what) ? 'dealing with ' : '';
   return forPeople(`${whoOf(category)} ${link}${what}`);
 }

@@ -107,7 +107,11 @@ export function withoutLabelCapitals(
     const first = words[0]?.toLowerCase() ?? '';
     const second = words[1]?.toLowerCase() ?? '';
     const isOfName = OTHER_NAMES.has(second) || wordsOf(second).at(-1)?.tags.has('Demonym') === true;
-    return isOfName && isKnownWord(first)
+    const isPraise =
+      /^(?:excellent|free|easy|fast|full|native|official|genuine|direct|seamless|multiple|experienced|qualified)$/.test(
+        first,
+      );
+    return isPraise || (isOfName && isKnownWord(first))
       ? label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
       : label;
   }

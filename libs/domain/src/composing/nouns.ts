@@ -67,7 +67,10 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
 const MASS_NAMES =
-  /^two-way talk$|\bman (?:and|&|with a) van$|\b(?:conversation|speaking|listening|exam|interview|driving) practice$|\b(?:bubble|pallet|shrink|stretch|cling|gift) ?wrap$|\b(?:cruise|trip|multi-trip|winter sports|wedding|event|pet|home|van|fleet|boiler|emergency|cyber|gadget|expenses|worldwide|european) cover$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden|warehouse|office|shop|store|retail|lighting|sound|set|floral|bathroom|event|stage|exhibition|packaging|brand|furniture|planting|pool) design$|\b(?:contract|code|peer|legal|policy|pension|portfolio) review$|\b(?:foot|eye|knee|hip|hand|plastic|cosmetic|oral|jaw|back|spine|spinal|bariatric|weight[- ]loss|cataract|hernia|nose|breast|reconstructive) surgery$|^drawdown$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/i;
+  /^two-way talk$|\bman (?:and|&|with a) van$|\b(?:conversation|speaking|listening|exam|interview|driving) practice$|\b(?:bubble|pallet|shrink|stretch|cling|gift) ?wrap$|\b(?:cruise|trip|multi-trip|winter sports|wedding|event|pet|home|van|fleet|boiler|emergency|cyber|gadget|expenses|worldwide|european) cover$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden|warehouse|office|shop|store|retail|lighting|sound|set|floral|bathroom|event|stage|exhibition|packaging|brand|furniture|planting|pool) design$|\b(?:contract|code|peer|legal|policy|pension|portfolio) review$|\b(?:foot|eye|knee|hip|hand|plastic|cosmetic|oral|jaw|back|spine|spinal|bariatric|weight[- ]loss|cataract|hernia|nose|breast|reconstructive) surgery$|^drawdown$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:accident|event|orthodontic|denture|implant|vision|health|hospital|maternity|insurance|cancellation|liability|life|medical|breakdown|theft|travel|contents|dental|legal|illness|income|business) cover$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:nationwide|national|local|personal|premium|repeat|slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/i;
+
+const A_SHEET =
+  /\b(?:duvet|phone|seat|cushion|mattress|pool|car|bike|boat|book|barbecue|bbq|grill|furniture|sofa|couch|bed|pillow|shoe|loose|patio|table|bin|wheel|dust|rain|laptop|tablet|album|ground|slip|chair|tub|trailer|hard|soft|washable|removable|fitted|protective|waterproof|storage) cover$/i;
 
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =
@@ -87,6 +90,8 @@ function formOf(name: string): NounForm {
   if (/^\S+ (?:of|in) (?:the )?\S+ \S+[^s]s$/i.test(name) && !SINGULAR_S.test(lastWord(name)))
     return 'plural';
   if (name.endsWith('s-to-be')) return 'plural';
+  // `cruise cover`, but `a duvet cover`
+  if (/\scover$/i.test(name) && !A_SHEET.test(name)) return 'mass';
   if (MASS_NAMES.test(name) || /^(?:master|bachelor|associate)['’]s(?:\s|$)/i.test(name)) return 'mass';
   if (/\b(?:hearing|mobility|walking|sleep|visual) aid$/i.test(name)) return 'countable';
   // `an awards dinner`; but breakfast and dinner alone are meals.

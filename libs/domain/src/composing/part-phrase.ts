@@ -66,7 +66,11 @@ export function partPhrase(value: string, category: string, words: readonly Word
   const isNoun = isNounPhrase(value.replace(FIGURE, '')) || isFeatureByName(value, words);
   // `hybrid online and classroom`
   if (/\S \S* ?and /.test(value) && guessForm(value) === 'countable') return null;
-  if (COUNTED_FEATURE.test(feature) && isNoun) {
+  // `great customer service`
+  const isCounted =
+    COUNTED_FEATURE.test(feature) &&
+    !/\b(?:customer|nationwide|national|premium|personal) service$/i.test(feature);
+  if (isCounted && isNoun) {
     const isBare = / or |wheel drive$/i.test(value);
     const article = SUPERLATIVE.test(value) ? 'the ' : `${articleFor(value)} `;
     return after(`with ${isBare ? '' : article}${inSmall(value)}`);

@@ -1,4 +1,4 @@
-import { COUNTS, GOAL_VERBS, KIN, PEOPLE } from './attribute-words.js';
+import { CONDITION, COUNTS, GOAL_VERBS, KIN, PEOPLE } from './attribute-words.js';
 import { ABOUT_GOAL, ABOUT_HEADS, ABOUT_PEOPLE, ABOUT_PROBLEM, ABOUT_REASON } from './category-hints.js';
 import { agePhrase } from './age-phrase.js';
 import { headOf, isAcronym, isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
@@ -24,6 +24,8 @@ export function peoplePhrase(
   if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
   if (/^(?:kids|children|boys|girls|teens|pupils|students) \d+\s?(?:[-–]|to)\s?\d+$/i.test(value))
     return forPeople(lowerStart(value).replace(' ', ' aged '));
+  if (CONDITION.test(value) && !/^(?:people|those|someone|anyone|kids|children)\s|\swith\s/i.test(value))
+    return null;
   // `changing schools`, `has cats at home`, `support small farmers`
   if (
     /^(?:changing|switching|leaving|finding|choosing|starting|joining)\s/i.test(value) ||

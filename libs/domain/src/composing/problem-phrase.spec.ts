@@ -2,6 +2,19 @@ import { expect, it } from '@jest/globals';
 import { asked, attributeOf } from './example-fixtures.js';
 
 it.each([
+  ['Where they ride', 'mixed terrain', ' for mixed terrain'],
+  ['Client concerns', 'Unhappy with current solicitor', ' for people unhappy with current solicitor'],
+  ['Dental concerns', 'sensitive teeth', ' for people with sensitive teeth'],
+  ['Traveller needs', 'Diabetes', ' for people with diabetes'],
+  ['Traveller needs', 'Limited mobility', ' for people with limited mobility'],
+  ['Learning challenges', 'Procrastinates', ' for people who procrastinate'],
+  ['Driver circumstances', 'Parks on the street', ' for people who park on the street'],
+  ['Driver circumstances', 'Recent claim', ' for people with a recent claim'],
+  ['Pain points', 'Migrating from AWS', ' for people migrating from AWS'],
+  ['Concerns', 'peace of mind', ' for people who want peace of mind'],
+  ['Driver concerns', 'road noise', ' for people worried about road noise'],
+  ['Hair goals', 'Repair damage', ' for repairing damage'],
+  ['Hair goals', 'soothe an itchy scalp', ' for soothing an itchy scalp'],
   ['Trigger', 'Late paying customers', ' for people dealing with late paying customers'],
   ['Trigger', 'turned down by the bank', ' for people turned down by the bank'],
   ['Circumstances', 'Bereavement', ' after a bereavement'],

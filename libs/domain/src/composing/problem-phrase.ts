@@ -22,8 +22,12 @@ const A_GOOD =
 const A_FACT =
   /\b(?:growth|demand|volumes?|workloads?|regulations?|compliance|deadlines?|changes?|transition|season\w*)$/i;
 
+const OF_BODIES =
+  /\b(?:foot|feet|eye|dental|oral|health|medical|joint|gut|body)\s(?:concerns?|problems?|issues?|complaints?)\b/i;
+
 /** How people stand to a trouble: what they are worried about, tired of, struggle or deal with. */
 export function linkTo(trouble: string, category: string): string {
+  if (OF_BODIES.test(category)) return 'with';
   if (OF_BODY.test(trouble)) return 'dealing with';
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
   if (ABOUT_PAIN.test(category) && !A_FACT.test(trouble)) return 'tired of';
@@ -61,7 +65,7 @@ const A_MISHAP =
 
 /** `upfront cost`, `flood risk`: of the thing, so there is one of it. */
 const A_PROPERTY =
-  /^(?:\p{L}+ )?(?:cost|price|quality|weight|size|noise|smell|taste|durability|risk|resale value|paperwork|learning curve|range)$/iu;
+  /^(?:\p{L}+ )?(?:cost|price|quality|weight|size|risk|resale value|paperwork|learning curve|range)$|^(?:noise|smell|taste|durability)$/iu;
 
 /** The target group, in a category of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
 export function problemPhrase(
@@ -102,6 +106,8 @@ export function problemPhrase(
   if (isSeenDoing(value, words) || /^(?:\S+ )?\p{L}+[^s\P{L}]s (?:that|which) \S/iu.test(value))
     return about(value);
   if (/^(?:cost|price|quality|safety|risk) of\s/i.test(value)) return about(`the ${lowerStart(value)}`);
+  if (/^(?:peace of mind|value for money)$/i.test(value))
+    return forPeople(`people who want ${lowerStart(value)}`);
   if (/^lack of\s/i.test(value)) return about(`a ${lowerStart(value)}`);
   if (/^(?:tight|limited|small|low|fixed|shrinking) budgets?$/i.test(value))
     return forPeople(`people on a ${lowerStart(value).replace(/s$/, '')}`);

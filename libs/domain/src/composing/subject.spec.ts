@@ -241,7 +241,7 @@ describe('what a question is about', () => {
     ['Goal', 'cut water use', 'for cutting water use'],
     ['Goal', 'diversify', 'for diversifying'],
     ['Goal', 'getting fit', 'for getting fit'],
-    ['Eye problem', 'dry eyes', 'for dry eyes'],
+    ['Eye problem', 'dry eyes', 'for people with dry eyes'],
     ['Pain points', 'slow site', 'for people tired of a slow site'],
     ['Worries', 'cost of treatment', 'for people worried about the cost of treatment'],
     ['Current platform', 'Wix', 'for people using Wix'],

@@ -94,7 +94,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -264,7 +264,11 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (first && owner && runs) return before(`${lowerStart(first)} and ${owner}-${runs}`.toLowerCase());
   // `Zapier` ends like `happier`.
   const isAName =
-    ABOUT_TECHNOLOGY.test(category) && /^\p{Lu}/u.test(value) && !/-(?:free|proof|resistant)$/i.test(value);
+    ABOUT_TECHNOLOGY.test(category) &&
+    /^\p{Lu}/u.test(value) &&
+    !/-(?:free|proof|resistant)$|\s(?:compliant|certified|compatible|ready|approved|enabled|rated)$/i.test(
+      value,
+    );
   // `sews leather`
   const isDoing =
     words.length === 2 && words[0]?.tags.has('PresentTense') === true && /^\p{L}+[^s\P{L}]s /u.test(value);

@@ -85,7 +85,7 @@ const OF_A_THING =
   /^(?:(?:wo|does|did|would)n['’]t (?:start|turn|open|close|charge|connect|fit|drain|flush|print|load|boot|lock|latch|heat|cool|spin|switch|light|stick|seal|shut|move|work|last|hold|stay)\b|(?:has|have)n['’]t been \p{L}+ed\b)/iu;
 /** As above, where the next word distinguishes a verb from a noun such as `travel agents`. */
 const DOING =
-  /^(?:(?:use|own|drive|commute|rent|wear|earn|speak)s?\s|(?:travel|work|live|train|study|cook|play|run)s?\s(?:an?|full|part|a lot|often|abroad|alone|at|from|in|on|with|by|for|outdoors|nights|shifts|long)\b)/i;
+  /^(?:(?:use|own|drive|commute|rent|wear|earn|speak)s?\s|(?:travel|work|live|train|study|cook|play|run|park|shop|sleep)s?\s(?:an?|full|part|a lot|often|abroad|alone|at|from|in|on|with|by|for|outdoors|nights|shifts|long)\b)/i;
 
 /** `drive to work`, which people may do or want to do. */
 export const doesSo = (value: string): boolean => DOING.test(value) && !/^\S+s\s/.test(value);
