@@ -29,3 +29,11 @@ export function gerundOf(verb: string): string {
 }
 const DOUBLED =
   /(?:admit|begin|commit|control|forget|prefer|refer|regret|transfer|unwrap|unplug|travel|cancel|model)$/;
+
+/** `lose weight` of `losing weight`; null for what is nothing that people want to do, and for verbs that are not known. */
+export function aimOf(doing: string): string | null {
+  const [, gerund = '', rest = ''] = /^(\p{Ll}+ing)( \S.*)$/u.exec(doing) ?? [];
+  const verb = VERBS_OF.get(gerund);
+  return verb === undefined ? null : verb + rest;
+}
+const VERBS_OF = new Map([...GOAL_VERBS].map((verb) => [gerundOf(verb), verb]));

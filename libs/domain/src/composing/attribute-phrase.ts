@@ -22,6 +22,7 @@ import {
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
+import { NO_SYSTEM } from './part-phrase.js';
 import { inPlace } from './places.js';
 import { wondering } from './question-phrase.js';
 import { speakable } from './speakable.js';
@@ -64,7 +65,7 @@ function inSentence(
   { categoryName: category, catType }: AttributeRef,
   ownNames: readonly string[],
 ): string {
-  if (ABOUT_SYSTEMS.test(category))
+  if (ABOUT_SYSTEMS.test(category) && !NO_SYSTEM.test(label))
     return EVERYDAY_PARTS.test(label) ? label.toLowerCase().replace(/\bapi/, 'API') : label;
   if (/\b(?:airports?|branch(?:es)?)$/i.test(category)) return label;
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;

@@ -9,11 +9,11 @@ const customers = (named: Record<string, string>): AttributeRef[] =>
 
 it.each([
   [{ Runner: 'marathoners', Injury: 'shin splints' }, 'for marathoners with shin splints'],
-  [{ Audience: 'beginners', Goal: 'losing weight' }, 'for beginners interested in losing weight'],
-  [{ Diet: 'keto', Goal: 'saving time' }, 'for people on a keto diet interested in saving time'],
+  [{ Audience: 'beginners', Goal: 'losing weight' }, 'for beginners who want to lose weight'],
+  [{ Diet: 'keto', Goal: 'saving time' }, 'for people on a keto diet who want to save time'],
   [
     { Runner: 'marathoners', Injury: 'shin splints', Goal: 'losing weight' },
-    'for marathoners with shin splints interested in losing weight',
+    'for marathoners with shin splints who want to lose weight',
   ],
   [
     { Problem: 'insomnia', Sleeper: 'people with neck pain' },
@@ -35,6 +35,7 @@ it.each([
   ],
   [{ Who: 'families with toddlers', Problem: "can't sleep" }, "for families with toddlers who can't sleep"],
   [{ Role: 'COO', Goals: 'reduce waste' }, 'for COOs who want to reduce waste'],
+  [{ Learner: 'shy speakers', Goals: 'passing an exam' }, 'for shy speakers who want to pass an exam'],
   [
     { Patient: 'Children under 5', Symptoms: 'Sinus pressure' },
     'for children under 5 dealing with sinus pressure',

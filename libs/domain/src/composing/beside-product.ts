@@ -46,7 +46,7 @@ const PERSONS =
   /\b(?:dentist|doctor|surgeon|therapist|psychologist|counsell?or|optometrist|veterinarian|lawyer|attorney|solicitor|barrister|notary|accountant|bookkeeper|advis[eo]r|consultant|broker|architect|surveyor|plumber|electrician|locksmith|roofer|gardener|landscaper|photographer|videographer|florist|caterer|tutor|teacher|instructor|coach|translator|interpreter|nanny|babysitter|childminder|midwife|personal trainer|travel agent|estate agent)(?:s|es)?$|\bnannies$/i;
 /** Products that are the seller. */
 const ESTABLISHMENTS =
-  /\b(?:clinic|practice|pharmacy|hospital|gym|studio|salon|spa|hotel|hostel|restaurant|café|cafe|bar|pub|school|college|nursery|daycare|kennel|cattery|garage|dealership|shop|store|bakery|venue|agency|firm|company|centre|center|park|museum|gallery|library|supermarket|cinema|theatre|theater|zoo|attraction|golf course|pool|space|club|bank|branch|farm|market)s?$|\b(?:pharmac|nurser|catter|baker|agenc|compan)ies$/i;
+  /\b(?:preschool|kindergarten|creche|crèche|clinic|practice|pharmacy|hospital|gym|studio|salon|spa|hotel|hostel|restaurant|café|cafe|bar|pub|school|college|nursery|daycare|kennel|cattery|garage|dealership|shop|store|bakery|venue|agency|firm|company|centre|center|park|museum|gallery|library|supermarket|cinema|theatre|theater|zoo|attraction|golf course|pool|space|club|bank|branch|farm|market)s?$|\b(?:pharmac|nurser|catter|baker|agenc|compan)ies$/i;
 /** `garage doors from a licensed company`, `chimney work from a fully insured company`: what the seller is. */
 function ofFirm(said: AttributePhrase): AttributePhrase {
   return said.place === 'before' && OF_A_FIRM.test(said.text)

@@ -51,6 +51,9 @@ const OF_GOODS =
   /^(?:low|high|medium|mid|mid-(?:range|priced)|cheap|affordable|inexpensive|premium|luxury|economy|expensive|entry-level|low-cost|high-end|budget)$/i;
 
 const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|teens|babies)$/i;
+/** They are the household themselves. */
+const PARENTS =
+  /^(?:\p{L}+ )?(?:famil(?:y|ies)|parents|mothers|mums|moms|fathers|dads|grandparents|couples)\s/iu;
 
 /** `households with pets`; but `couples` are a household themselves. */
 function ofHousehold(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -58,8 +61,7 @@ function ofHousehold(value: string, category: string, words: readonly Word[]): A
   if (/\b(?:households?|homes?|house)$/i.test(value)) return after(`for ${nounPhrase(value)}`);
   if (/^(?:households|homes)\s/i.test(value)) return forPeople(value);
   if (/^people with\s/i.test(value)) return forPeople(value.replace(/^people/i, 'households'));
-  if (LIVES_IN.test(value) && !/^famil(?:y|ies)\s/i.test(value))
-    return forPeople(`households with ${nounPhrase(value)}`);
+  if (LIVES_IN.test(value) && !PARENTS.test(value)) return forPeople(`households with ${nounPhrase(value)}`);
   if (/^\S+ \p{L}+(?:[^s]er|or|ist)s$/u.test(value)) return forPeople(value);
   if (namesPeople(value)) return forPeople(/\sof\s\d/.test(value) ? nounPhrase(value) : value);
   const isIn = isNounPhrase(value) && !isSomebody(value) && !isAdjective(words, value);

@@ -106,7 +106,26 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
       /^(?:(?:turned|let) down|burned|burnt|put off|ripped off|priced out|deployed|posted|stationed|caught out)\s|^in between \S/i,
     say: (value) => forPeople(`people ${value}`),
   },
-  { value: /^(?:feeling|lacking|needing|aiming|hoping)\s/i, say: (value) => forPeople(`people ${value}`) },
+  { value: /^ringing in (?:the|my|your) ears?$/i, say: () => forPeople('people with ringing in the ears') },
+  { value: /^\p{L}+ed by \S/iu, say: (value) => forPeople(`people ${value}`) },
+  {
+    value:
+      /^(?:downsizing|retiring|relocating|renovating|remodell?ing|emigrating|house[- ]hunting|job[- ]hunting)$/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  {
+    value:
+      /^(?:pets?|dogs?|cats?|(?:young |small )?(?:children|kids)|toddlers|babies) (?:at home|in the (?:house|home))$/i,
+    say: (value) => after(`for homes with ${value.replace(/ (?:at home|in the (?:house|home))$/i, '')}`),
+  },
+  {
+    value: /^(?:confidence|fluency|progress|success)\s(?:in|at|with)\s/i,
+    say: (value) => forPeople(`people who want ${value}`),
+  },
+  {
+    value: /^(?:feeling|lacking|needing|aiming|hoping|expecting|travell?ing)\s/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
   { value: /\bterrain$/i, say: (value) => after(`for ${value}`) },
   {
     value: /^recent (?:claim|conviction|injury)s?$/i,

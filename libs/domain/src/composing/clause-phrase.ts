@@ -18,7 +18,7 @@ export function reportPhrase(value: string, category: string): AttributePhrase |
   const ofTheirs = (report: string): AttributePhrase =>
     forPeople(`${whoOf(category)} whose ${lowerStart(report)}`);
   const [, thing, tooMuch] = /^(\S+(?: \S+)?) (too \p{L}+)$/u.exec(value) ?? [];
-  if (thing && tooMuch && isThing(thing) && isNounPhrase(thing))
+  if (thing && tooMuch && !/ing (?:up|out|off|in)$/i.test(thing) && isThing(thing) && isNounPhrase(thing))
     return ofTheirs(`${thing} ${thing.endsWith('s') ? 'are' : 'is'} ${tooMuch}`);
   const [, idle, not] = /^(\S+(?: \S+)?) (not \p{L}+ing(?: .*)?)$/u.exec(value) ?? [];
   if (idle && not && isThing(idle) && isNounPhrase(idle) && guessForm(idle) === 'countable')

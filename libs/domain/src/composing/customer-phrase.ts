@@ -1,3 +1,4 @@
+import { aimOf } from './aim-phrase.js';
 import { areAdjectives, isAdjective } from './adjective-phrase.js';
 import {
   CALLED,
@@ -52,7 +53,7 @@ import { doingPhrase, NOUNS_TOO, OF_ANIMALS } from './doing-phrase.js';
 
 /** What a person is in, on or without: `on a tight budget`, `without a car`. */
 const STATE =
-  /^(?:(?:with|without|on an?|in an?)\s|(?:just )?out of (?=(?:work|town|state|shape|time|money|ideas|space|hours|pocket|hospital|school|college|university|prison|the)\b))/i;
+  /^(?:(?:with|without|on an?|in an?)\s|(?:just )?out of (?=(?:work|town|state|shape|time|money|ideas|space|hours$|pocket|hospital|school|college|university|prison|the)\b))/i;
 const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
 const FEELS =
@@ -71,7 +72,11 @@ export function customerPhrase(
   if (phrase?.place !== 'after' || phrase.people || phrase.aim || !phrase.one.startsWith('for '))
     return phrase;
   const what = phrase.one.slice('for '.length);
-  if (OF_INTEREST.test(category)) return NOT_OF_INTEREST.test(what) ? phrase : { ...phrase, interest: what };
+  if (OF_INTEREST.test(category)) {
+    if (NOT_OF_INTEREST.test(what)) return phrase;
+    const aim = aimOf(what);
+    return aim ? { ...phrase, aim } : { ...phrase, interest: what };
+  }
   if (/\bbreeds?\b/i.test(category)) return { ...phrase, people: what, breed: what };
   return OF_BODIES.test(category) ? { ...phrase, trait: what } : phrase;
 }
@@ -133,7 +138,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (place && !ABOUT_PROBLEM.test(category) && COUNTED_PLACE.test(place))
     return after(`for ${articleFor(value)} ${lowerStart(value)}`);
   if (/^\S+ budget$|^(?:low|fixed|limited|small|single|modest|irregular) income$/i.test(value))
-    return forPeople(`people on a ${lowerStart(value)}`);
+    return forPeople(`people on ${articleFor(value)} ${lowerStart(value)}`);
   if (
     /^(?:small|low|big|large) (?:deposit|down payment|credit score|pension)$|^(?:little|small) savings$/i.test(
       value,

@@ -1,4 +1,4 @@
-import { toDo } from './aim-phrase.js';
+import { aimOf, toDo } from './aim-phrase.js';
 import { GOAL_VERBS } from './attribute-words.js';
 import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_PAIN, ABOUT_WORRY } from './category-hints.js';
 import { isCountableNoun } from './countable-nouns.js';
@@ -113,6 +113,9 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
     return after(`for ${lower}`);
   // `opening a new office`
   const hasObject = second.tags.has('Determiner');
+  const aim = isGoal ? aimOf(lower) : null;
+  // Not `for saving for college`.
+  if (aim && leadsOn && !/^\S+ for\s/.test(aim)) return toDo(aim);
   const isDoing = first.tags.has('Gerund') && (hasObject || guessForm(first.text) !== 'countable');
   return isDoing && leadsOn ? doing(lower, category) : null;
 }

@@ -46,7 +46,10 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
       /(?:^|[\s-])(?:packs?|cans|bottles|boxes|bags|tallboys|growlers|kegs|pouches|jars|tins|sachets|cartons|cases)$/i,
     say: (value) => after(`in ${nounPhrase(lowerStart(value))}`),
   },
-  { value: /^(?:large|small|high|big|huge|extra-large) capacity$/i, say: behind('with a') },
+  {
+    value: /^(?:large|small|high|big|huge|extra-large) (?:capacity|(?:\p{L}+ )?space)$/iu,
+    say: behind('with a'),
+  },
   { value: /^(?:7|seven) days a week$/i, say: behind('open') },
   { about: /\bcauses?\b/i, value: /^\p{L}[\p{L}\s'’-]*$/u, say: (value) => after(`for ${value}`) },
   { value: /^short notice$/i, say: behind('at') },
@@ -206,8 +209,11 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   // `first month free`
   { value: /^first \S+(?: \S+)? free$/i, say: behind('with the') },
   {
-    value: /^\p{L}+ half[- ]price$/iu,
-    say: (value) => after(`with ${value.replace(/ half[- ]price$/i, '')} at half price`),
+    value: /^(?:first )?\p{L}+ half[- ]price$/iu,
+    say: (value) =>
+      after(
+        `with ${/^first/i.test(value) ? 'the ' : ''}${lowerStart(value).replace(/ half[- ]price$/i, '')} at half price`,
+      ),
   },
   {
     value:

@@ -29,7 +29,7 @@ export const WORDS_TOO = new Set(
 
 /** Common nouns that occur alone in labels, beside those of `countable-nouns.ts`. */
 export const OTHER_WORDS = new Set(
-  `horror drawdown accreditation actuary actuator acupuncture adapter aftercare ale annuity antivirus ashwagandha asylum audio autumn
+  `horror blackout drawdown accreditation actuary actuator acupuncture adapter aftercare ale annuity antivirus ashwagandha asylum audio autumn
   backup balayage balloon barcode beanie beauty biotech boho bourbon bridle burrito campervan canvas cappuccino
   cardigan cashmere cello ceramics chai chainsaw cigar climate cobot cologne commerce commode confetti cookware
   coolant coop cosplay crane creche cricket croissant custody cyberpunk dashcam defibrillator deodorant dishwasher

@@ -29,7 +29,7 @@ const MASS_WORDS = new Set(
   ),
 );
 const MASS_ENDING =
-  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!reputation|infection|vacation|donation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection|promotion|condition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|cattery|eatery|distillery|creamery|gallery|surgery|lottery))$/i;
+  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!decision|reputation|infection|vacation|donation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection|promotion|condition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|cattery|eatery|distillery|creamery|gallery|surgery|lottery))$/i;
 /** Countable nouns that end like uncountable ones, or may be verbs: `savings account`, `flu shot`. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending

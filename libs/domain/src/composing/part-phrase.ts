@@ -160,7 +160,11 @@ export const isSystem = (value: string, category: string, words: readonly Word[]
   !A_PART.test(value) &&
   // `works with Shopify` says it already.
   !PRODUCTS_DO.test(value) &&
-  !/\bcompatible\b/i.test(value);
+  !NO_SYSTEM.test(value);
+
+/** In a category of integrations and more: `flat monthly fee`, `HMRC recognised`, `ISO 27001`. */
+export const NO_SYSTEM =
+  /\bcompatible\b|(?:^|\s)(?:trial|fees?|plans?|contract|pricing|price|discount|demo|support|month|year|user|free|setup|onboarding|enrolment)$|\S(?:ised|ized|fied|iant|oved|ited)$|-enrolment$|^(?:ISO|SOC|PCI|IEC) ?\d/i;
 
 /** `iOS`, `Fire TV` */
 const isPlatform = (value: string, category: string, words: readonly Word[]): boolean =>

@@ -2,6 +2,17 @@ import { expect, it } from '@jest/globals';
 import { asked, attributeOf } from './example-fixtures.js';
 
 it.each([
+  ['Home situation', 'overlooked by neighbours', ' for people overlooked by neighbours'],
+  ['Home situation', 'pets in the house', ' for homes with pets'],
+  ['Life stage', 'downsizing', ' for people downsizing'],
+  ['Life stage', 'expecting twins', ' for people expecting twins'],
+  ['Household', 'parents of teenagers', ' for parents of teenagers'],
+  ['Income', 'irregular income', ' for people on an irregular income'],
+  ['Security concerns', 'recent burglary', ' for people worried about a recent burglary'],
+  ['Security concerns', 'traveling often for work', ' for people traveling often for work'],
+  ['Goals', 'confidence in speaking', ' for people who want confidence in speaking'],
+  ['Goals', 'passing an exam', ' for passing an exam'],
+  ['Goals', 'saving for college', ' for people saving for college'],
   ['Where they ride', 'mixed terrain', ' for mixed terrain'],
   ['Client concerns', 'Unhappy with current solicitor', ' for people unhappy with current solicitor'],
   ['Dental concerns', 'sensitive teeth', ' for people with sensitive teeth'],
@@ -38,7 +49,7 @@ it.each([
   ['Pain points', 'Lost luggage', ' for people tired of lost luggage'],
   ['Pain points', 'jet lag', ' for people tired of jet lag'],
   ['Pain points', 'back pain', ' for people dealing with back pain'],
-  ['Pain points', 'Ringing in the ears', ' for people dealing with ringing in the ears'],
+  ['Pain points', 'Ringing in the ears', ' for people with ringing in the ears'],
   ['Pain points', 'Curb appeal', ' for people worried about curb appeal'],
   ['Pain points', 'switching from Procore', ' for people switching from Procore'],
   ['Challenges', 'Shadow IT', ' for people dealing with shadow IT'],

@@ -124,7 +124,7 @@ function buildSubject(
     ? withoutLabelCapitals(speakable(productCategory.name), { ownNames })
         .replace(TO_COMPOUND, (words) => words.replaceAll(' ', '-'))
         // `house removal services`; it was `which house removals`
-        .replace(/(?<=\S )removals$/i, 'removal')
+        .replace(/\bremovals$/i, 'removal')
     : '';
   if (!typed) return unnamed(before, tail, { ...apart, ...aside });
   const guessed = formOf(typed, productCategory?.form);

@@ -32,6 +32,7 @@ import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
 const YOU_DO =
   /^(?:pay (?:only )?(?:when|if|for what|once) you|(?:subscribe|mix|build|try|design|book) (?:and|&))\s/i;
+const AT_YOUR_PACE = /^(?:learn|pay|study|work|train) (?:at your own pace|over time|in instal?lments)$/i;
 /** What the asker may keep doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\syour\s/i;
 
@@ -87,14 +88,14 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
   if (SEVERAL_WORDS_ARE.test(value))
     return isParticiple(value, words) ? before(value) : after(`that is ${value}`, `that are ${value}`);
   if (IDIOMS.test(value)) return before(value.toLowerCase().replaceAll(' ', '-'));
-  if (YOU_MAY.test(value) || YOU_KEEP.test(value) || YOU_DO.test(value)) {
+  if (YOU_MAY.test(value) || YOU_KEEP.test(value) || YOU_DO.test(value) || AT_YOUR_PACE.test(value)) {
     return after(`that lets you ${lowerStart(value)}`, `that let you ${lowerStart(value)}`);
   }
   return verbPhrase(value, words) ?? sellerPhrase(value, words) ?? offerClause(value, words);
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -103,6 +104,9 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
   const [, near, where] = /^(close to|near|next to|opposite) (\p{Ll}+)$/u.exec(lowerStart(value)) ?? [];
   if (near && where && guessForm(where) === 'countable' && isSureNoun(where))
     return after(`${near} the ${where}`);
+  // `comfortable all day`
+  if (words[0]?.tags.has('Adjective') && /^\p{L}+ (?:all (?:day|night|year)|year[- ]round)$/iu.test(value))
+    return after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`);
   if (/^can(?:not)?\s/i.test(value)) return after(`that ${lowerStart(value)}`);
   // `easy to use app`
   const [, use, what] = /^((?!next|close)\S+ to \S+) (\p{L}+)$/u.exec(value.replaceAll('-', ' ')) ?? [];

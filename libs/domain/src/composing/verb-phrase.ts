@@ -34,7 +34,9 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
   if (!first || !second) return null;
   if (PRODUCTS_DO.test(value) && !/\s(?:if|when|while|once)\s/i.test(value)) {
     const [verb = ''] = lowerStart(value).split(' ', 1);
-    return verbClause('that', verb, value.slice(verb.length));
+    // `grows with child`
+    const rest = value.slice(verb.length).replace(/ with (child|baby|family|business)$/i, ' with the $1');
+    return verbClause('that', verb, rest);
   }
   if (isDoneSomehow(value) && isVerb(first.text))
     return verbClause('that', first.text.toLowerCase(), ` ${second.text}`);
