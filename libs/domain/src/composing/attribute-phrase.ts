@@ -218,7 +218,7 @@ function partOrNot(value: string, category: string): string {
 
 /** Parts of an offer, whatever the category: `compostable packaging`, `pick-up from home`. */
 const A_PART =
-  /(?:^|\s)(?:packaging|delivery|parking|wrapping|seating|tracking|monitoring|fitting|charging|streaming|e-closing|e-signature|clinics|branches|showrooms|depots|collection|pick-?up|drop-?off|cancellation|admission|breakfast|refunds)$/i;
+  /(?:^|\s)(?:packaging|delivery|parking|wrapping|seating|tracking|filing|monitoring|fitting|charging|streaming|e-closing|e-signature|clinics|branches|showrooms|depots|collection|pick-?up|drop-?off|cancellation|admission|breakfast|refunds)$/i;
 
 /** Longer labels are told as notes. `people who …` says itself how it goes on. */
 const MOST_WORDS = 10;

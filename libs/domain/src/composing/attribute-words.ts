@@ -17,7 +17,7 @@ export const GOAL_VERBS = new Set(
   remove renovate rent repaint repair replace restore retain retire return reupholster reuse revise revive run
   satisfy save secure see sell send serve settle share shorten show simplify simulate sleep smooth soften solve
   soothe sort speak spend spot stand start stay stop store straighten stream streamline strengthen support
-  surprise swap switch take teach talk tidy tighten tone trace track train transfer treat try turn unblock understand unwind
+  surprise swap switch take teach talk tidy tighten tone trace track train transfer treat try turn unblock understand unplug disconnect unwind
   upgrade upload visit warm wash win write`.split(/\s+/),
 );
 /** What customers want, have or do, as staff write it. */

@@ -20,7 +20,7 @@ const ANIMALS = [
   { food: /\b(?:cats?|kittens?)\b/i, many: 'cats' },
   { food: /\b(?:horses?|equine)\b/i, many: 'horses' },
   {
-    food: /\b(?:pets?|fleas?|worming|kennels?|vets?|veterinar\w+|spaying|neutering|microchip\w*)\b/i,
+    food: /\b(?:pets?|fleas?|worming|kennels?|kibble|raw food|food toppers?|vets?|veterinar\w+|spaying|neutering|microchip\w*)\b/i,
     many: 'pets',
   },
 ];

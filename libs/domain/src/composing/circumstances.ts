@@ -106,6 +106,15 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
       /^(?:(?:turned|let) down|burned|burnt|put off|ripped off|priced out|deployed|posted|stationed|caught out)\s|^in between \S/i,
     say: (value) => forPeople(`people ${value}`),
   },
+  {
+    value: /^(?:a )?lack of \S/i,
+    say: (value) => forPeople(`people dealing with a ${value.replace(/^a /, '')}`),
+  },
+  {
+    value:
+      /^(?:an? )?(?:(?:busy|hectic|tight|irregular|unpredictable) (?:schedule|calendar|lifestyle)|criminal record)$/i,
+    say: (value) => forPeople(`people with ${nounPhrase(value)}`),
+  },
   { value: /^ringing in (?:the|my|your) ears?$/i, say: () => forPeople('people with ringing in the ears') },
   { value: /^\p{L}+ed by \S/iu, say: (value) => forPeople(`people ${value}`) },
   {
@@ -123,7 +132,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people who want ${value}`),
   },
   {
-    value: /^(?:feeling|lacking|needing|aiming|hoping|expecting|travell?ing)\s/i,
+    value: /^(?:feeling|looking(?! (?:for|to))|lacking|needing|aiming|hoping|expecting|travell?ing)\s/i,
     say: (value) => forPeople(`people ${value}`),
   },
   { value: /\bterrain$/i, say: (value) => after(`for ${value}`) },

@@ -216,6 +216,12 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   // `a weekend getaway`: who typed the article knew that it takes one.
   const bare = value.replace(/^(?:an?|the)\s/i, '');
   const isTrouble = ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category);
+  // `long processing times` of `Situations`
+  if (
+    /\b(?:situations?|circumstances?)\b/i.test(category) &&
+    /^(?:long|slow|rising|poor|unreliable|frequent|constant)\s/i.test(value)
+  )
+    return forPeople(`people dealing with ${isSureNoun(value) ? nounPhrase(value) : value}`);
   // `a day out with the kids`
   if (ABOUT_GOAL.test(category) && /^an?\s/i.test(value)) return after(`for ${lowerStart(value)}`);
   // `Situations & worries: honeymoon`

@@ -47,6 +47,7 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
     !isCountableNoun(value.replace(/s$/, ''))
   )
     return forPeople(`people who ${ofSeveral(value)}`);
+  if (/^lower (?:back|leg|limb|body|abdominal)\b/i.test(value)) return null;
   const asked = questionPhrase(value);
   if (asked) return asked;
   // `buy-to-let landlords`
@@ -113,6 +114,9 @@ export function doingPhrase(value: string, category: string, words: readonly Wor
     return after(`for ${lower}`);
   // `opening a new office`
   const hasObject = second.tags.has('Determiner');
+  // `bringing parents to the US`
+  if (/\b(?:situations?|circumstances?)\b/i.test(category) && first.tags.has('Gerund') && words.length > 2)
+    return doing(lower, category);
   const aim = isGoal ? aimOf(lower) : null;
   // Not `for saving for college`.
   if (aim && leadsOn && !/^\S+ for\s/.test(aim)) return toDo(aim);

@@ -99,7 +99,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^purchase$/i, say: () => after('to buy') },
   { value: /(?:^|\s)install$/i, say: (value) => after(`with ${lowerStart(value)}ation`) },
   { value: /^\p{L}+\d+ method$/iu, say: (value) => after(`with the ${value}`) },
-  { value: /^24\/7 \p{L}/u, say: behind('with') },
+  { value: /^24\/7 (?!concierge|front desk|hotline|chatbot|emergency$)\p{L}/iu, say: behind('with') },
   { value: /(?:^|\s)APIs$/, say: (value) => after(`with ${value}`) },
   { value: /^(?:our|my|your|an?|the)\s.*API$/i, say: behind('with') },
   { value: /(?:^|\s)(?:API|SLA|SDK|NDA)$/, say: (value) => after(`with ${articleFor(value)} ${value}`) },
@@ -132,7 +132,18 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value: /^\p{L}+[ -](?:looking|tasting|smelling|sounding|feeling|wearing|lasting|drying|acting)$/iu,
     say: (value) => before(value.replace(' ', '-')),
   },
-  { value: /\slanguages$/i, say: behind('in') },
+  { value: /^\S+ languages$/i, say: behind('in') },
+  { value: /^24\/7 emergency$/i, say: () => after('with a 24/7 emergency service') },
+  { value: /^24\/7 (?:concierge|front desk|hotline|chatbot)$/i, say: behind('with a') },
+  {
+    value:
+      /^(?:comfortable|snug|relaxed|slim|regular|perfect|custom|secure|loose|tailored) fit$|^long lifespan$/i,
+    say: behind('with a'),
+  },
+  {
+    value: /^(?:one-time|one-off|weekly|monthly|recurring) service$/i,
+    say: (value) => before(lowerStart(value.replace(/ service$/i, ''))),
+  },
   // `iOS and Android`
   {
     value:

@@ -170,7 +170,7 @@ export function withoutLabelCapitals(
     // `A-rated`, `T-Shirts`
     if (/^(?!E)\p{Lu}-\p{L}/u.test(label.slice(at))) return word;
     // `E-bikes`, but `E-2 visas`
-    return isSmall || SMALL.test(word) || /^E-\p{Ll}/u.test(label.slice(at, at + 3))
+    return isSmall || SMALL.test(word) || /^E-\p{L}{2}/u.test(label.slice(at, at + 4))
       ? word.toLowerCase()
       : word;
   });

@@ -164,7 +164,7 @@ export const isSystem = (value: string, category: string, words: readonly Word[]
 
 /** In a category of integrations and more: `flat monthly fee`, `HMRC recognised`, `ISO 27001`. */
 export const NO_SYSTEM =
-  /\bcompatible\b|(?:^|\s)(?:trial|fees?|plans?|contract|pricing|price|discount|demo|support|month|year|user|free|setup|onboarding|enrolment)$|\S(?:ised|ized|fied|iant|oved|ited)$|-enrolment$|^(?:ISO|SOC|PCI|IEC) ?\d/i;
+  /\bcompatible\b|(?:^|\s)(?:trial|fees?|plans?|contract|pricing|price|discount|demo|support|month|year|user|free|setup|onboarding|enrolment|downloads?|playback|listening|viewing)$|\S(?:ised|ized|fied|iant|oved|ited)$|-(?:enrolment|free|friendly)$|^(?:ISO|SOC|PCI|IEC) ?\d/i;
 
 /** `iOS`, `Fire TV` */
 const isPlatform = (value: string, category: string, words: readonly Word[]): boolean =>

@@ -2,6 +2,12 @@ import { expect, it } from '@jest/globals';
 import { asked, attributeOf } from './example-fixtures.js';
 
 it.each([
+  ['Situations', 'Criminal record', ' for people with a criminal record'],
+  ['Situations', 'long processing times', ' for people dealing with long processing times'],
+  ['Concerns', 'busy schedule', ' for people with a busy schedule'],
+  ['Motivations', 'Lack of motivation', ' for people dealing with a lack of motivation'],
+  ['Triggers', 'workplace accidents', ' after workplace accidents'],
+  ['Trip goals', 'unplug from work', ' for unplugging from work'],
   ['Home situation', 'overlooked by neighbours', ' for people overlooked by neighbours'],
   ['Home situation', 'pets in the house', ' for homes with pets'],
   ['Life stage', 'downsizing', ' for people downsizing'],

@@ -61,7 +61,7 @@ const isFiniteVerb = ({ tags }: Word): boolean =>
   (tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula')) && !tags.has('Gerund');
 
 const A_MISHAP =
-  /\b(?:failed|failure|complaints?|broken|damaged?|flat|nail|breach|leak|fault|accident|snow|theft|loss|lost|burst|missed|errors?|breakdown|storm|flood|fire|injury|redundancy|death|divorce|break-?up|eviction|rejection|rejected|fine|outage|incident|downtime|bad|poor)\b/i;
+  /\b(?:failed|failure|complaints?|broken|damaged?|flat|nail|breach|leak|fault|accident|snow|theft|loss|lost|burst|missed|errors?|breakdown|storm|flood|fire|injury|redundancy|death|divorce|break-?up|eviction|rejection|rejected|fine|outage|incident|downtime|bad|poor)s?\b/i;
 
 /** `upfront cost`, `flood risk`: of the thing, so there is one of it. */
 const A_PROPERTY =
