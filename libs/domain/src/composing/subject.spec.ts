@@ -171,7 +171,7 @@ describe('what a question is about', () => {
     ['Without laces', 'trail shoes without laces'],
     ['No laces', 'trail shoes with no laces'],
     ['built-in insoles', 'trail shoes with built-in insoles'],
-    ['24/7 emergency', 'trail shoes with 24/7 emergency'],
+    ['24/7 emergency', 'trail shoes with a 24/7 emergency service'],
     ['free returns', 'trail shoes with free returns'],
     ['service contract', 'trail shoes with a service contract'],
     ['GDPR', 'GDPR-compliant trail shoes'],
