@@ -5,7 +5,7 @@ import { queryKeys } from '../api/query-keys';
 import { createJobFeed } from './job-feed';
 
 const prompt = (index: number, flags: string[] = []) =>
-  ({ index, question: `Question ${index}?`, flags }) as JobPrompt;
+  ({ index, question: `Question ${index}?`, flags, draftId: null }) as JobPrompt;
 const job = (status: Job['status'], done: number, saved = 0) =>
   ({ id: 'run', brandId: 'northwind', kind: 'bulk-v2', status, done, failed: 0, saved, removed: 0 }) as Job;
 const PROMPTS = queryKeys.jobPrompts('run');
@@ -38,6 +38,14 @@ describe("at the end of a run, a tab that was told all of the run's prompts", ()
     feed.onJobUpdated(job('completed', 1, 1));
     expect(isReadAgain()).toBe(true);
   });
+});
+
+it('a prompt that was moved to the written list before the socket told of it stays moved', () => {
+  feed.onJobPrompts({ jobId: 'run', prompts: [prompt(0), prompt(1)] });
+  const moved = { ...prompt(0), draftId: 'draft' };
+  queryClient.setQueryData(PROMPTS, [moved]);
+  feed.onJobUpdated(job('completed', 2));
+  expect(queryClient.getQueryData(PROMPTS)).toEqual([moved, prompt(1)]);
 });
 
 it('a tab that lacks some of the prompts reads them at the end of the run', () => {

@@ -4,7 +4,7 @@ import { queryKeys } from '../api/query-keys';
 import { hasOtherOutcomes, noteJobUpdate } from './job-updates';
 import { jobEnded, jobContinues } from './job-finished';
 import { noteProgress } from './job-rate';
-import { mergePrompts, noteLivePrompts } from './live-prompts';
+import { noteLivePrompts, withNews } from './live-prompts';
 
 const FLUSH_MS = 150;
 
@@ -22,7 +22,7 @@ export function createJobFeed(queryClient: QueryClient) {
     for (const [jobId, prompts] of waiting)
       queryClient.setQueryData<JobPrompt[]>(
         queryKeys.jobPrompts(jobId),
-        (known) => known && mergePrompts(known, prompts),
+        (known) => known && withNews(known, prompts),
       );
     waiting = new Map();
   };

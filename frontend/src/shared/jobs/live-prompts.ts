@@ -31,8 +31,18 @@ export async function readWithLivePrompts(
   }
 }
 
+/** The news may be older than a move of the same prompts to the written list: what was moved stays moved. */
+export function withNews(known: JobPrompt[], news: JobPrompt[]): JobPrompt[] {
+  const draftIds = new Map(known.map(({ index, draftId }) => [index, draftId]));
+  const moved = news.map((prompt) => ({
+    ...prompt,
+    draftId: prompt.draftId ?? draftIds.get(prompt.index) ?? null,
+  }));
+  return mergePrompts(known, moved);
+}
+
 /** Merges two lists by index; where both have an index, the second list's prompt wins. */
-export function mergePrompts(first: JobPrompt[], second: JobPrompt[]): JobPrompt[] {
+function mergePrompts(first: JobPrompt[], second: JobPrompt[]): JobPrompt[] {
   const byIndex = new Map(first.map((prompt) => [prompt.index, prompt]));
   for (const prompt of second) byIndex.set(prompt.index, prompt);
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
