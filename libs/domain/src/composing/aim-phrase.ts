@@ -30,7 +30,7 @@ export function gerundOf(verb: string): string {
 const DOUBLED =
   /(?:admit|begin|commit|control|forget|prefer|refer|regret|transfer|unwrap|unplug|travel|cancel|model)$/;
 
-/** `lose weight` of `losing weight`; null for what is nothing that people want to do, and for verbs that are not known. */
+/** `lose weight` of `losing weight`; null for anything but a known verb with its object. */
 export function aimOf(doing: string): string | null {
   const [, gerund = '', rest = ''] = /^(\p{Ll}+ing)( \S.*)$/u.exec(doing) ?? [];
   const verb = VERBS_OF.get(gerund);

@@ -64,7 +64,7 @@ function ofSellers(said: AttributePhrase, relative: 'who' | 'that'): AttributePh
 }
 
 /** `leather` of watch straps with a leather strap, `30-minute` of singing lessons with 30-minute lessons. */
-function kindOf(said: AttributePhrase, product: string): string | null {
+function kindOfProduct(said: AttributePhrase, product: string): string | null {
   if (said.place !== 'after') return null;
   const [, kind, noun = ''] = /^with (?:an? )?(\S+(?: \S+)?) (\S+)$/i.exec(said.one) ?? [];
   const last = /\S+$/.exec(product)?.[0] ?? '';
@@ -83,7 +83,7 @@ const LESSONS = /^(?:lessons?|class(?:es)?|courses?|sessions?|tuition)$/i;
 
 /** `communal pet cremation` from `communal cremation`; `fresh fish delivery (ideally turbot)`, for three nouns in a row. */
 function besideName(said: AttributePhrase, product: string): AttributePhrase {
-  const kind = kindOf(said, product);
+  const kind = kindOfProduct(said, product);
   if (kind) return before(kind);
   // `piano tuning after a move`; but `shoes for after a run`
   if (said.place === 'after' && SERVICES.test(product)) {

@@ -37,7 +37,7 @@ export const ABOUT_PROBLEM =
 /** What people have had enough of. */
 export const ABOUT_PAIN = /\b(?:pains?|pain[- ]?points?|frustrat\w*|annoy\w*|gripes?)\b/i;
 /** What is wrong with skin and hair: a product is for it, not for people who have it. */
-export const ABOUT_BODY_TROUBLE =
+export const ABOUT_SKIN_TROUBLE =
   /\b(?:skin|hair|scalp|nail)\s(?:concerns?|problems?|issues?|complaints?|troubles?)\b/i;
 export const ABOUT_GENRE = /\b(?:genres?|music|languages?|games|hobb(?:y|ies))\b/i;
 /** What people like, not what they want to achieve. */

@@ -175,9 +175,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (words.length === 1 && CONDITION.test(category))
     return after(`for ${lowerStart(value)} ${category.toLowerCase()}`);
   if (group)
-    return forPeople(
-      `${lowerStart(isLevel ? value.replace(' ', '-') : value)} ${pluralOf(group.toLowerCase().replace(/(compan|propert|bab)$/, '$1y'))}`,
-    );
+    return forPeople(`${lowerStart(isLevel ? value.replace(' ', '-') : value)} ${groupOf(category)}`);
   return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowerStart(value)} people`) : null;
 }
 
@@ -326,6 +324,7 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   return after(`for ${isPair ? value : nounPhrase(value)}`);
 }
 
+/** Categories of why people buy. */
 const A_MOTIVE = /\b(?:goals?|why|reasons?|motiv\w*|aims?)\b/i;
 /** `caregiver burnout`, whatever the category; pains are what bodies have. */
 function ofTrouble(value: string, category: string): AttributePhrase | null {

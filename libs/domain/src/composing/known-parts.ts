@@ -232,12 +232,8 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     say: behind('with'),
   },
   { value: /^(?:under|over|up to) \d.*\s(?:tall|wide|long|deep|high|thick)$/i, say: asItIs },
-  // `worldwide cover`: insurance, not the cover of a seat
-  {
-    value:
-      /(?:^\S*\d\S*|\b(?:expenses|worldwide|european|dental|lifetime|contents|buildings|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i,
-    say: (value) => after(`with ${value}`),
-  },
+  // `£10 million liability cover`
+  { value: /^\S*\d\S* (?:.+ )?cover$/i, say: behind('with') },
   // `under 500 calories`; but `under 10 minutes` does not say what takes that long, and `over 60s` are people
   {
     value:

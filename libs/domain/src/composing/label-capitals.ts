@@ -176,7 +176,7 @@ export function withoutLabelCapitals(
   });
 }
 
-/** A word that only a first part in capitals begins. */
+/** A compound that has a capital only because it begins the label. */
 const A_COMPOUND =
   /^(?:All|Co|Non|Anti|Pre|Post|Multi|Semi|Self|Eco|Re|Sub|Inter|Step|Follow|Check|Drop|Pick|Walk|Plug|End|Back|Made|Ready|Easy|High|Low|Long|Short)-\p{L}/u;
 

@@ -66,10 +66,10 @@ export function partPhrase(value: string, category: string, words: readonly Word
   const isNoun = isNounPhrase(value.replace(FIGURE, '')) || isFeatureByName(value, words);
   // `hybrid online and classroom`
   if (/\S \S* ?and /.test(value) && guessForm(value) === 'countable') return null;
-  // `great customer service`
+  // Not `a great customer service`.
   const isCounted =
     COUNTED_FEATURE.test(feature) &&
-    !/\b(?:customer|nationwide|national|premium|personal) service$/i.test(feature);
+    !(/\s(?:service|cover)$/i.test(feature) && guessForm(feature) === 'mass');
   if (isCounted && isNoun) {
     const isBare = / or |wheel drive$/i.test(value);
     const article = SUPERLATIVE.test(value) ? 'the ' : `${articleFor(value)} `;
@@ -94,7 +94,7 @@ export function partPhrase(value: string, category: string, words: readonly Word
       ABOUT_PARTS.test(category) ||
       guessForm(bare) === 'plural');
   if (isSure) return after(`with ${isSureNoun(bare) ? nounPhrase(inSmall(value)) : inSmall(value)}`);
-  // `quick-release chuck`: of parts whose form nobody knows, most are counted.
+  // `quick-release chuck`: no list knows it, but it ends like a thing that is counted.
   return A_PLAIN_PART.test(value) && COUNTED_ENDING.test(value) ? after(`with ${nounPhrase(value)}`) : null;
 }
 

@@ -1,5 +1,5 @@
 import { isAdjective } from './adjective-phrase.js';
-import { ABOUT_BODY_TROUBLE, ABOUT_PAIN, ABOUT_PROBLEM, ABOUT_WORRY } from './category-hints.js';
+import { ABOUT_PAIN, ABOUT_PROBLEM, ABOUT_SKIN_TROUBLE, ABOUT_WORRY } from './category-hints.js';
 import { isCountableNoun } from './countable-nouns.js';
 import { DOES_SOMETHING, isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import { guessForm } from './nouns.js';
@@ -11,6 +11,7 @@ import { after, type AttributePhrase, forPeople } from './phrase.js';
 /** What people do, rather than what happens to them: `filing VAT returns`, but not `rising premiums`. */
 const AN_EFFORT =
   /^(?!(?:ageing|aging|boring|building|burning|changing|confusing|creaking|dripping|ending|evening|existing|failing|falling|flickering|growing|heating|hiring|leaking|misleading|missing|morning|peeling|rising|ringing|running|sagging|shipping|squeaking|swelling|tiring|wedding|whistling|worrying)\b)\p{L}+ing\s\S/iu;
+/** Words of bodies, whatever the category. */
 const OF_BODY =
   /\b(?:pains?|aches?|headaches?|migraines?|skin|hair|eyes?|ears?|feet|knees?|hips?|joints?|gums|teeth|tooth|sleep|fatigue|acne|rash|allerg\w+|nausea|anxiety|insomnia|snoring|cramps|bloating|swelling|stiffness|ringing in the ears)\b/i;
 
@@ -22,6 +23,7 @@ const A_GOOD =
 const A_FACT =
   /\b(?:growth|demand|volumes?|workloads?|regulations?|compliance|deadlines?|changes?|transition|season\w*)$/i;
 
+/** What is wrong with bodies is of people who have it: `people with sensitive teeth`. */
 const OF_BODIES =
   /\b(?:foot|feet|eye|dental|oral|health|medical|joint|gut|body)\s(?:concerns?|problems?|issues?|complaints?)\b/i;
 
@@ -60,6 +62,7 @@ const withThe = (place: string): string =>
 const isFiniteVerb = ({ tags }: Word): boolean =>
   (tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula')) && !tags.has('Gerund');
 
+/** What is over when somebody buys: `after a failed inspection`. */
 const A_MISHAP =
   /\b(?:failed|failure|complaints?|broken|damaged?|flat|nail|breach|leak|fault|accident|snow|theft|loss|lost|burst|missed|errors?|breakdown|storm|flood|fire|injury|redundancy|death|divorce|break-?up|eviction|rejection|rejected|fine|outage|incident|downtime|bad|poor)s?\b/i;
 
@@ -83,7 +86,7 @@ export function problemPhrase(
   const about = (trouble: string): AttributePhrase =>
     isTrigger
       ? after(`${A_MISHAP.test(trouble) ? 'after' : 'for'} ${trouble}`)
-      : ABOUT_BODY_TROUBLE.test(category)
+      : ABOUT_SKIN_TROUBLE.test(category)
         ? after(`for ${trouble}`)
         : forPeople(`people ${linkTo(trouble, category)} ${trouble}`);
   if (!isWorry && /\bseason$/i.test(value)) return after(`for ${nounPhrase(lowerStart(value))}`);
