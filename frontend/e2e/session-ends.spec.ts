@@ -80,6 +80,8 @@ it('marked prompts outlive the session: the button does what it said, and not al
   await page.getByRole('link', { name: 'Export', exact: true }).click();
   await page.getByRole('tab', { name: 'Export CSV' }).click();
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  // Read last, and by itself: a read after the end of the session would bring the gate before the press.
+  await sees(page, /^No export was kept yet/);
   const exportSelected = button(page, 'Export Selected to CSV (1)');
   await signInAgain(page, () => exportSelected.click(), 'What you selected is kept.');
   await exportSelected.waitFor();
