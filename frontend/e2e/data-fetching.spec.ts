@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, holdBack, sees, shows, visit } from './browser.js';
+import { newFilledShop } from './saved-shop.js';
 import { button } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -87,6 +88,29 @@ it('a change gives up the reading that it overtakes, also the first one; a read 
   await failToRead(page);
   await keepWhatWasRead(page);
   await failToWrite(page);
+});
+
+it('a view that a colleague has just saved is replaced only after a question, even before the list shows it', async () => {
+  const { client } = suite.product;
+  const { id } = await newFilledShop(suite.product, 'Views');
+  const path = `/api/brands/${id}/saved-views`;
+  const page = await suite.open(`/management/${id}`);
+  await page.getByRole('searchbox', { name: 'Search in the saved prompts' }).fill('runners');
+  await button(page, 'Remove filter: “runners”').waitFor();
+  await button(page, 'Views').click();
+  await sees(page, /^No views yet/);
+  const lists = await holdBack(page, `**${path}`, (views) => views !== '[]');
+  await client.post(path, { name: 'Runners', query: 'search=leather' });
+  await page.getByLabel('Name of this view').fill('Runners');
+  await button(page, 'Save view').click();
+  const replacing = page.getByRole('dialog').filter({ hasText: 'Replace the view ‘Runners’?' });
+  await until(async () => {
+    await lists.answerLate();
+    return replacing.isVisible();
+  });
+  await button(replacing, 'Cancel').click();
+  const { body: views } = await client.get(path);
+  expect(views).toEqual([expect.objectContaining({ query: 'search=leather' })]);
 });
 
 it('a toast stays for five seconds, one at a time', async () => {

@@ -24,9 +24,12 @@ export default function Views({ brandId, onClose }: { brandId: string; onClose: 
   const confirm = useConfirm();
   const shown = viewIn(parameters);
   const menu = useRef<HTMLDivElement>(null);
-  const saveAs = (name: string) => {
+  const saveAs = async (name: string) => {
     const put = () => save.mutateAsync({ name, query: shown }, { onSettled: rememberFocus() });
-    const there = views?.find((view) => view.name === name.trim() && view.query !== shown);
+    // Read again, because saving replaces a view of this name, and it may be new.
+    const { data: current, isError } = await refetch();
+    if (isError) return;
+    const there = current?.find((view) => view.name === name.trim() && view.query !== shown);
     if (!there) return put();
     confirm({
       title: `Replace the view ‘${there.name}’?`,
