@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { newProfile, type ProfileOptions, type SharedProduct, until } from '#testing';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 
 export { DESKTOP, PHONE } from '#testing';
 
@@ -72,15 +73,30 @@ export function browserSuite<P extends SharedProduct>(start: () => Promise<P>): 
   };
 }
 
-/** How many times the pages are slowed down, to find tests that pass only when a page is fast. */
+/** How many times the pages are slowed down, to find what passes only when a page is fast. */
 const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1);
+/** How late responses are on average, in ms, to find what passes only when the network is fast. */
+const LATENCY_MS = Number(process.env.BROWSER_LATENCY ?? 0);
 
 async function newPage(profile: BrowserContext): Promise<Page> {
   const page = await profile.newPage();
+  if (LATENCY_MS > 0) await page.route(/\/(api|assets)\//, answerLate);
   if (SLOWDOWN === 1) return page;
   const session = await profile.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
+}
+
+/** Each response takes another time, so they also arrive in another order. */
+async function answerLate(route: Route): Promise<void> {
+  if (route.request().method() !== 'GET') return route.fallback();
+  try {
+    const response = await route.fetch();
+    await setTimeout(LATENCY_MS * (0.5 + Math.random()));
+    await route.fulfill({ response });
+  } catch {
+    // The page was closed, or has given up the request.
+  }
 }
 
 /** Loads a path. Every screen, and the gate, has one heading of the first level. */

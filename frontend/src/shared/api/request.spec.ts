@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { logOut, read } from './request';
+import { isSignedIn, rememberSignIn } from '../auth/auth-store';
+import { logOut, read, request } from './request';
 
 /** Holds back the response to Logout, and answers all other calls at once. */
 function holdLogout() {
@@ -41,4 +42,33 @@ it('after a logout calls are sent as ever, for somebody may sign in again', asyn
   server.answer(200);
   await ended;
   expect(await read('/api/brands')).toEqual([]);
+});
+
+it('a call of an ended session that is refused only after the next sign-in does not end that one; a read is sent again', async () => {
+  const marks = new Map<string, string>();
+  const localStorage: Partial<Storage> = {
+    getItem: (key) => marks.get(key) ?? null,
+    setItem: (key, value) => void marks.set(key, value),
+    removeItem: (key) => void marks.delete(key),
+  };
+  Object.assign(globalThis, { localStorage });
+  const answers: ((status: number) => void)[] = [];
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      () => new Promise((resolve) => answers.push((status) => resolve(Response.json([], { status })))),
+    );
+  const reading = read('/api/brands');
+  const writing = request('POST', '/api/brands', {});
+  rememberSignIn();
+  answers[0]?.(401);
+  answers[1]?.(401);
+  await expect(writing).rejects.toMatchObject({ status: 401 });
+  expect(isSignedIn()).toBe(true);
+  answers[2]?.(200);
+  expect(await reading).toEqual([]);
+  const refused = read('/api/brands');
+  answers[3]?.(401);
+  await expect(refused).rejects.toMatchObject({ status: 401 });
+  expect(isSignedIn()).toBe(false);
 });

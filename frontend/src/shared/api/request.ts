@@ -1,5 +1,5 @@
 import { type AnswerOf, MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
-import { forgetSignIn } from '../auth/auth-store';
+import { countSignIns, forgetSignIn } from '../auth/auth-store';
 import { newListeners } from '../ui/listeners';
 
 /** A non-ok response. Its text is the status, a colon, a space and the message. */
@@ -131,6 +131,7 @@ async function send(
   options: RequestOptions = {},
 ): Promise<Response> {
   if (logout && (await logout)) throw new RequestError(401, 'Unauthorized', '');
+  const signIns = countSignIns();
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -142,7 +143,11 @@ async function send(
     throw error;
   });
   if (response.ok) return response;
-  if (response.status === 401 && path !== '/api/auth/login') forgetSignIn();
+  if (response.status === 401 && path !== '/api/auth/login') {
+    // A call of the session before may be refused after the next sign-in: that session must not end by it.
+    if (countSignIns() === signIns) forgetSignIn();
+    else if (method === 'GET') return send(method, path, body, options);
+  }
   const text = await response.text();
   throw new RequestError(response.status, response.statusText, text, parseErrorBody(text));
 }
