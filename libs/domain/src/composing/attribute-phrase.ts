@@ -4,7 +4,14 @@ import { VALUE_SLOT } from '../names/phrases.js';
 import { CLAUSE, PEOPLE_FIRST } from './attribute-words.js';
 import { choosesBy, criterionPhrase, isAbstract } from './criterion-phrase.js';
 import { customerPhrase } from './customer-phrase.js';
-import { headOfFeature, isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
+import {
+  headOfFeature,
+  isKnownPlural,
+  isNounPhrase,
+  isSureNoun,
+  namesPeople,
+  nounPhrase,
+} from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, remark, situation } from './phrase.js';
@@ -106,6 +113,16 @@ const withWords = (value: string): string =>
   value
     .replace(/^<\s?(?=[£$€]?\d\S*$)/, 'under ')
     .replace(/(?<=\p{L}) <\s?(?=\d)/u, ' with under ')
+    .replace(/(?<=\p{L}) >\s?(?=\d)/u, ' over ')
+    // `winter or snow`
+    .replace(/(?<=\p{L}) \/ (?=\p{L})/gu, ' or ')
+    .replace(
+      /(?<=^\p{Ll}.*)\b(to|from|in|within|across|outside) (?=(?:EU|UK|USA?|UAE|Netherlands|Philippines)\b)/gu,
+      '$1 the ',
+    )
+    .replace(/^unlimited (?=.*\blimit$)/i, 'no ')
+    .replace(/^fits (?=(?:overhead (?:bin|locker)|trunk|car boot|carry-?on)\b)/i, 'fits in the ')
+    .replace(/^pays (?=(?:vet|garage|clinic|hospital|dentist)\b)/i, 'pays the ')
     .replace(/\bppl\b/, 'people')
     .replace(/^built in (?!the |an? |our |house\b)(?=\p{Ll})/u, 'built-in ')
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
@@ -168,7 +185,8 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
     /^\p{Lu}/u.test(value)
   )
     return after(/\bprovenance\b/i.test(categoryName) ? `from ${value}` : inPlace(value));
-  if (!isOfAsker) return aside(partOrNot(value, categoryName));
+  // A note is in brackets itself: `with washdown, IP69K`.
+  if (!isOfAsker) return aside(partOrNot(value, categoryName).replace(/ \(([^()]+)\)/g, ', $1'));
   // `too visible`: what they do not want
   if (UNWANTED.test(value)) return aside(`nothing ${lowerStart(value)}`);
   if (FEELING.test(value)) return forPeople(`people who are ${lowerStart(value)}`);
@@ -207,7 +225,12 @@ function explained(value: string, guess: (text: string) => AttributePhrase | nul
 /** `with creamy bokeh`, `with a branch in Truro`: what a thing likely has, in a note; anything else as it is. */
 function partOrNot(value: string, category: string): string {
   const head = headOfFeature(value);
-  if (A_PART.test(head)) return `with ${value}`;
+  if (A_PART.test(head) || AN_INGREDIENT.test(value) || /\sin stock$/i.test(value)) return `with ${value}`;
+  // `finish in 18 months`, `adds shine`
+  if (/^finish (?:in|within|by)\s/i.test(value)) return `one you can ${value}`;
+  const [verb] = wordsOf(value);
+  if (/^\p{Ll}+s \p{Ll}+$/u.test(value) && verb?.tags.has('PresentTense') && !isKnownPlural(verb.text))
+    return `one that ${value}`;
   const isPlace = ABOUT_PLACE.test(category) || /\broutes?\b/i.test(category);
   // `UV stable for 10 years`, `direct from the workshop`
   const isThing = head.includes(' ') ? !isAdjective(wordsOf(head), head) : isSureNoun(head);
@@ -215,6 +238,9 @@ function partOrNot(value: string, category: string): string {
   if (!isThing || !isNounPhrase(head)) return value;
   return `with ${isSureNoun(head) ? nounPhrase(head) : head}${value.slice(head.length)}`;
 }
+
+/** Plurals that no dictionary knows: `phytoestrogens`. */
+const AN_INGREDIENT = /^\p{Ll}{5,}[^s\P{L}]s$/u;
 
 /** Parts of an offer, whatever the category: `compostable packaging`, `pick-up from home`. */
 const A_PART =

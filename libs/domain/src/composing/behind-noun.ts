@@ -99,10 +99,16 @@ function withTheirOwn(group: After | undefined, uses: After[]): [After | undefin
 /** `cafés that want to`, `beginners who want to` */
 const whoOfGroup = (people: string): string => (ORGANISATIONS.test(people) ? 'that' : 'who');
 
-/** `for hiking and for camping` */
+/** `for hiking and camping` */
 function forEachUse(uses: readonly After[]): After[] {
   const sorted = [...uses].sort((a, b) => Number(a.aim !== undefined) - Number(b.aim !== undefined));
-  return uses.length > 0 ? [after(sorted.map(({ one }) => one).join(' and '))] : [];
+  const all = sorted.map(({ one }) => one);
+  // Not `for food and beverage and sandblasting`, and not `for a newborn and for city living`.
+  const mayShare = all.every((one) => one.startsWith('for ') && !/\s(?:and|or)\s/.test(one));
+  const joined = mayShare
+    ? `for ${all.map((one) => one.slice('for '.length)).join(' and ')}`
+    : all.join(' and ');
+  return uses.length > 0 ? [after(joined)] : [];
 }
 
 /** `made in Italy that last 10 years and have a box and no laces` */

@@ -51,3 +51,48 @@ it.each([
 ])('a kind of the product itself stands before it: %s, %s, %s', (product, category, name, said) => {
   expect(askedOf(product, 'ProductAttribute', category, name)).toBe(`Which ${said} would you recommend?`);
 });
+
+it.each([
+  [
+    'solar panels',
+    'Installer credentials',
+    'SAA accredited',
+    'solar panels from an SAA-accredited installer',
+  ],
+  ['hearing aids', 'Clinic services', 'Home visits', 'hearing aids from a clinic with home visits'],
+  [
+    'heat pumps',
+    'Installer service',
+    'Certified engineers',
+    'heat pumps from an installer with certified engineers',
+  ],
+  ['revision courses', 'Tutor quality', 'Qualified teachers', 'revision courses from qualified teachers'],
+  [
+    'boiler servicing',
+    'Trust',
+    'Gas Safe registered',
+    'boiler servicing options from a Gas Safe registered company',
+  ],
+  ['boiler repairs', 'Trust', 'Which? Trusted Trader', 'boiler repairs from a Which Trusted Trader'],
+  ['heat pump installers', 'Installer service', 'Free survey', 'heat pump installers with a free survey'],
+])('what a seller is or does is said of the seller: %s, %s, %s', (product, category, name, said) => {
+  expect(askedOf(product, 'ProductAttribute', category, name)).toBe(`Which ${said} would you recommend?`);
+});
+
+it.each([
+  ['soups', 'Packaging', 'Recyclable', 'soups in recyclable packaging'],
+  ['soups', 'Packaging and delivery', 'Letterbox', 'soups that fit through the letterbox'],
+  ['cat insurance', 'Cover', 'Dental', 'cat insurance options with dental cover'],
+  ['holiday cottage rental', 'Facilities', 'sauna', 'holiday cottage rentals with a sauna'],
+  ['transfer of equity', 'Fees', 'Fixed fee', 'transfer of equity options with a fixed fee'],
+  ['SIM only', 'Price', 'Cheap', 'cheap SIM only options'],
+  ['security training', 'Course format', '1-on-1 mentor', 'security training options with a 1-on-1 mentor'],
+])('a feature is said of what has it: %s, %s, %s', (product, category, name, said) => {
+  expect(askedOf(product, 'ProductAttribute', category, name)).toBe(`Which ${said} would you recommend?`);
+});
+
+it('a condition of an animal is the animal’s', () => {
+  expect(askedOf('cat insurance', 'CustomerAttribute', 'Concerns', 'Hip dysplasia')).toBe(
+    'Which cat insurance options for cats with hip dysplasia would you recommend?',
+  );
+});

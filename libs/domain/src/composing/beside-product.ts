@@ -1,5 +1,6 @@
 import type { AttributeRef } from '../combinations/combination.js';
-import { isNounPhrase, nounPhrase } from './noun-phrase.js';
+import { CONDITION } from './attribute-words.js';
+import { isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
 import { articleFor, pluralOf } from './nouns.js';
 import { OF_ANIMALS } from './doing-phrase.js';
 import { after, aside, type AttributePhrase, before, forPeople } from './phrase.js';
@@ -9,10 +10,13 @@ export function besideProduct(phrase: AttributePhrase, ref: AttributeRef, produc
   const animals = ANIMALS.find(({ food }) => food.test(product))?.many;
   const said = besideName(servedTo(ofAnimals(phrase, ref.categoryName, animals), ref, product), product);
   if (PERSONS.test(product)) return ofSellers(said, 'who');
+  if (SELLERS.test(product)) return said;
+  const seller = ofSellerIn(said, ref.categoryName, product);
+  if (seller) return seller;
   // `wedding dresses from somewhere open on Sundays`
   const open = said.place === 'after' && /^that is (open\s.*)$/.exec(said.one)?.[1];
   if (open && !ESTABLISHMENTS.test(product)) return after(`from somewhere ${open}`);
-  return ESTABLISHMENTS.test(product) ? ofSellers(said, 'that') : ofFirm(said);
+  return ESTABLISHMENTS.test(product) ? ofSellers(said, 'that') : ofFirm(said, product);
 }
 
 const ANIMALS = [
@@ -30,8 +34,9 @@ function ofAnimals(said: AttributePhrase, category: string, animals: string | un
   // `dogs recovering from surgery`, in a category of dogs or of health
   const [, state] =
     /^people ((?:with|dealing|recovering|prone|allergic|sensitive|new)\s.*)$/u.exec(said.people ?? '') ?? [];
-  if (state && (OF_ANIMALS.test(category) || /\b(?:health|medical|conditions?|symptoms?)\b/i.test(category)))
-    return forPeople(`${animals} ${state}`);
+  const isOfBody =
+    /\b(?:health|medical|conditions?|symptoms?)\b/i.test(category) || CONDITION.test(state ?? '');
+  if (state && (OF_ANIMALS.test(category) || isOfBody)) return forPeople(`${animals} ${state}`);
   // `won't eat kibble`
   const eats = /^people (who (?:won['’]t|don['’]t|can['’]t|refuse|only|hate|love)\b.*\beat\b.*)$/u.exec(
     said.people ?? '',
@@ -47,14 +52,49 @@ const PERSONS =
 /** Products that are the seller. */
 const ESTABLISHMENTS =
   /\b(?:preschool|kindergarten|creche|crèche|clinic|practice|pharmacy|hospital|gym|studio|salon|spa|hotel|hostel|restaurant|café|cafe|bar|pub|school|college|nursery|daycare|kennel|cattery|garage|dealership|shop|store|bakery|venue|agency|firm|company|centre|center|park|museum|gallery|library|supermarket|cinema|theatre|theater|zoo|attraction|golf course|pool|space|club|bank|branch|farm|market)s?$|\b(?:pharmac|nurser|catter|baker|agenc|compan)ies$/i;
+/** Products that name who sells or does it. */
+const SELLERS =
+  /(?:^|\s)(?:installer|fitter|builder|dealer|supplier|provider|contractor|manufacturer|operator|retailer|cleaner|mover|decorator|plasterer|joiner|carpenter|mechanic|service)s$/i;
+/** Categories of what a seller is or does, whatever is sold: `Installer credentials`, `Clinic services`. */
+const OF_A_SELLER =
+  /^(installer|fitter|builder|dealer|supplier|provider|contractor|retailer|clinic|tutor|broker|advis[eo]r|solicitor|surveyor|agency|garage|shop|store|studio|salon|practice)s?['’]?s? (?:services?|service quality|credentials?|qualit(?:y|ies)|standards?|accreditations?|qualifications?|strengths?|extras?)$/i;
+/** `solar panels from an SAA-accredited installer`, `devices from a clinic with home visits` */
+function ofSellerIn(said: AttributePhrase, category: string, product: string): AttributePhrase | null {
+  const seller = OF_A_SELLER.exec(category)?.[1]?.toLowerCase();
+  if (!seller || ESTABLISHMENTS.test(product)) return null;
+  if (said.place === 'before')
+    return /^(?:new|used|refurbished|second-hand)\b/.test(said.text)
+      ? null
+      : after(`from ${articleFor(said.text)} ${said.text} ${seller}`);
+  const does = said.place === 'after' ? said.one : said.of === 'thing' ? said.text : '';
+  const [, lead = '', rest = ''] = /^(with|that) (.+)$/.exec(does) ?? [];
+  // Who teaches has no teachers.
+  if (!lead || (said.place === 'after' && said.people)) return null;
+  if (lead === 'with' && PERSONS.test(seller) && namesPeople(rest)) return after(`from ${rest}`);
+  const relative = lead === 'that' && PERSONS.test(seller) ? 'who' : lead;
+  return after(`from ${articleFor(seller)} ${seller} ${relative} ${rest}`);
+}
 /** `garage doors from a licensed company`, `chimney work from a fully insured company`: what the seller is. */
-function ofFirm(said: AttributePhrase): AttributePhrase {
+function ofFirm(said: AttributePhrase, product: string): AttributePhrase {
+  if (
+    said.place === 'after' &&
+    ONLY_FIRMS_HAVE.test(said.one) &&
+    !OFFERS.test(product) &&
+    !SERVICES.test(product)
+  )
+    return after(`from a company ${said.one}`);
   return said.place === 'before' && OF_A_FIRM.test(said.text)
     ? after(`from ${articleFor(said.text)} ${said.text} company`)
     : said;
 }
+/** `hearing aids from a company with evening appointments` */
+const ONLY_FIRMS_HAVE =
+  /^with (?:an? )?(?:\S+ )*?(?:appointments?|consultations?|home visits?|quotes?|estimates?|surveys?|technicians|electricians|advis[eo]rs|communication|(?:opening|weekend|evening) hours|test (?:rides?|drives?)|repair shops)$/i;
+/** Products that are more than goods, and have such things themselves. */
+const OFFERS =
+  /\b(?:home|house|tour|cruise|course|class(?:es)?|lesson|trip|holiday|event|camp|flight|plan|cover|insurance|software|app|platform|system|subscription|membership|account|programme|program|service|tuition|counselling|advice|planning|law|package|session|clinic|screening|check|test|exam|treatment)s?\b/i;
 const OF_A_FIRM =
-  /^(?:(?:fully[- ])?(?:licensed|insured|bonded)|family[- ](?:run|owned)|locally[- ]owned|woman-owned|veteran-owned|employee-owned)$/i;
+  /^(?:(?:Gas Safe|NICEIC|NAPIT|MCS|FENSA|HETAS|OFTEC|TrustMark|SAA|CEC|Checkatrade|Worcester Bosch|Vaillant)[ -](?:registered|accredited|approved|certified)|(?:fully[- ])?(?:licensed|insured|bonded)(?: and (?:licensed|insured|bonded))?|family[- ](?:run|owned)|locally[- ]owned|woman-owned|veteran-owned|employee-owned)$/i;
 /** `emergency dentists who take Medicaid`, `clinics that take it`, of what a shop would do for its goods. */
 function ofSellers(said: AttributePhrase, relative: 'who' | 'that'): AttributePhrase {
   if (said.place !== 'after') return said;
@@ -96,7 +136,8 @@ function besideName(said: AttributePhrase, product: string): AttributePhrase {
   if (own?.[1] && isSameNoun(own[2] ?? '', last)) return { ...said, text: own[1] };
   // `hydraulic lime plaster`
   const isShared = product.toLowerCase().startsWith(`${/\S+$/.exec(said.text)?.[0].toLowerCase() ?? ''} `);
-  return said.isKind && product.includes(' ') && !isShared ? aside(said.text) : said;
+  if (!said.isKind || !product.includes(' ') || isShared) return said;
+  return isSomebody(said.text) ? after(`with ${nounPhrase(said.text)}`) : aside(said.text);
 }
 /** `piano tuning for an upright`, `insurance for classic cars`: the thing that is served, where goods have it. */
 function servedTo(said: AttributePhrase, { categoryName }: AttributeRef, product: string): AttributePhrase {

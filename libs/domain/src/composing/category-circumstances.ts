@@ -1,39 +1,76 @@
-import { COUNTS, THE_PLACE } from './attribute-words.js';
+import { THE_PLACE } from './attribute-words.js';
 import { ABOUT_ACTIVITY, ABOUT_INTERESTS, ABOUT_PLACE } from './category-hints.js';
-import { forOne } from './circumstances.js';
+import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { nounPhrase } from './noun-phrase.js';
-import { articleFor, pluralOf, thirdPerson } from './nouns.js';
-import { type AttributePhrase, after, forPeople, remark } from './phrase.js';
+import { articleFor, thirdPerson } from './nouns.js';
+import { after, before, forPeople, remark } from './phrase.js';
+import { WORK_CIRCUMSTANCES } from './work-circumstances.js';
 
-const ABOUT_WORK = /\b(?:employment|work(?:ing)?|jobs?)\b/i;
 const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i;
-const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
 const ABOUT_DIET = /\b(?:diets?|dietary|eats|eaters?)\b/i;
-const ABOUT_DEPARTMENT = /\b(?:jobs?|roles?|titles?|positions?|teams?|departments?)\b/i;
 const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
-const ABOUT_CLIENTS =
-  /\b(?:compan(?:y|ies)|business(?:es)?|organi[sz]ations?|employers?|customers?|clients?|segments?|sectors?|industr(?:y|ies)|audiences?|who|jobs?)\b/i;
-
-interface Circumstance {
-  /** The categories that it applies to. */
-  about: RegExp;
-  value: RegExp;
-  /** @param name the value with its capitals, where it may be a name */
-  say: (value: string, name: string, category: string) => AttributePhrase;
-}
 
 /** Circumstances of customers that only their category makes certain. The first that fits is said. */
-export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
+export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
   {
     about: /\b(?:ages?|grades?|levels?|stages?|campers?|learners?|students?|pupils?)\b/i,
     value: /^(?:elementary|primary|middle|high|secondary|junior high) ?school$/i,
     say: (value) => forPeople(`${value} students`),
   },
+  // `muddy`, `winter or snow`, `road to trail`
   {
-    about: /\b(?:business|company|organi[sz]ation) types?\b/i,
-    value: /^e-?commerce$/i,
-    say: (value) => forPeople(`${value} businesses`),
+    about: /^(?:terrain|ground|surfaces?)$/i,
+    value: /^\p{Ll}+y$/iu,
+    say: (value, _, category) => after(`for ${value} ${category.toLowerCase()}`),
+  },
+  {
+    about: /^(?:terrain|ground|surfaces?)$/i,
+    value: /^\p{L}+ (?:or|to) \p{L}+$/iu,
+    say: (value) => after(`for ${value}`),
+  },
+  {
+    about: /\b(?:terrain|where|uses?|settings?|places?)\b/i,
+    value: /^(?:beach|gym|office|pool|park|countryside|mountains|coast|slopes)$/i,
+    say: (value) => after(`for the ${value}`),
+  },
+  { about: /\bages?\b/i, value: /^from (?:birth$|\d)/i, say: (value) => after(`suitable ${value}`) },
+  {
+    about: /^(?:school |exam )?subjects?$/i,
+    value: /^\p{L}+(?: \p{L}+)?$/iu,
+    say: (_, name) => after(`in ${name}`),
+  },
+  {
+    about: /\b(?:use cases?|applications?)\b/i,
+    value: /^\p{L}+ to (?:the )?\p{Lu}/u,
+    say: (value) => after(`for ${value}`),
+  },
+  {
+    about: /\bprofiles?\b/i,
+    value: /\s(?:debts?|income|mortgage|loans?|pension|savings)$/i,
+    say: (value) => forPeople(`people with ${nounPhrase(value)}`),
+  },
+  // `fixed rate ending`
+  {
+    about: /\b(?:events?|situations?|triggers?|moments?|reasons?|circumstances?)\b/i,
+    value: /^\p{L}+(?: \p{L}+){0,2} (?:ending|expiring|running out|finishing)$/iu,
+    say: (value) => {
+      const [, what = '', ends = ''] = /^(.+) (ending|expiring|running out|finishing)$/i.exec(value) ?? [];
+      return forPeople(`people whose ${what} is ${ends}`);
+    },
+  },
+  {
+    about: /\b(?:life|trigger) (?:events?|moments?|changes?)\b/i,
+    value: /^(?:inheritance|redundancy|promotion|windfall|house move)$/i,
+    say: (value) => after(`after ${nounPhrase(value)}`),
+  },
+  // `price rise`; but `renovation` is no complaint
+  {
+    about:
+      /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$/i,
+    value:
+      /(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime)$/i,
+    say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
   },
   // `needs to work offline`: the thing, where people say what speaks against it
   {
@@ -56,6 +93,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     say: (_, name, category) =>
       forPeople(`people ${category.toLowerCase()} ${THE_PLACE.test(name) ? 'the ' : ''}${name}`),
   },
+  { about: /\boccasions?\b/i, value: /^last[- ]minute$/i, say: () => before('last-minute') },
   { about: /\b(?:when|timing)\b/i, value: /^last[- ]minute$/i, say: () => after('at the last minute') },
   {
     about: /\b(?:speciali(?:sms?|t(?:y|ies)|it(?:y|ies))|disciplines?)\b/i,
@@ -86,12 +124,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     about: /\b(?:reasons?|occasions?|moments?)\b/i,
     value: /^an? \S+ \S|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)$/i,
     say: (value) => after(`for ${nounPhrase(value)}`),
-  },
-  {
-    about: ABOUT_CLIENTS,
-    value:
-      /^(?:(?:small|family|local|home|growing|independent|seasonal|online|\S+-(?:owned|run)) (?:business|company|firm)|franchise|charity|non-?profit|start-?up|agency|restaurant|hotel|clinic|hospital)$/i,
-    say: (value) => forPeople(pluralOf(value)),
   },
   // `decks and fences`, `graffiti removal`
   {
@@ -185,17 +217,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     value: /^\S+ing\s/i,
     say: (value) => forPeople(`people ${value}`),
   },
-  // The stages of a purchase in marketing.
-  {
-    about: /\b(?:(?:buy\w*|purchase|customer|funnel|journey|decision) stage|funnel|journey)\b/i,
-    value: /^(?:awareness|research|consideration|evaluation|comparison|decision|purchase|renewal)$/i,
-    say: (value) => remark(`still at the ${value} stage`),
-  },
-  {
-    about: /\b(?:company|business|start-?up|funding|growth) stage\b/i,
-    value: /^(?:(?:pre-?)?seed|series \S|scale-?up|start-?up|growth|expansion|idea)$/i,
-    say: (_, name) => after(`for companies at the ${name} stage`),
-  },
   {
     about: /\b(?:experience|skill|fitness|expertise|ability|proficiency|knowledge)\b/i,
     value: /^(?:basic|entry|intermediate|advanced|expert|professional|pro|elite)$/i,
@@ -210,7 +231,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
   { about: ABOUT_URGENCY, value: /^(?:not|non)[- ]urgent$/i, say: () => remark('not urgent') },
   { about: ABOUT_URGENCY, value: /^emergency$/i, say: forOne },
   { about: /\bpairings?\b/i, value: /^\p{L}/u, say: (_, name) => after(`to go with ${name}`) },
-  { about: /\bfleet\b/i, value: COUNTS, say: (value) => after(`for a fleet of ${value}`) },
   {
     about: /\bface shapes?\b/i,
     value: /\s(?:jaw|nose|nose bridge|forehead|cheekbones|head|chin)$/i,
@@ -259,34 +279,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     },
   },
   {
-    about: ABOUT_WORK,
-    value: /^(?:part|full)[- ]time$/i,
-    say: (value) => forPeople(`people who work ${value}`),
-  },
-  {
-    about: ABOUT_WORK,
-    value: /\scontract$/i,
-    say: (value) => forPeople(`people on ${articleFor(value)} ${value}`),
-  },
-  { about: ABOUT_ROLE, value: /^(?:head|director|vice president|VP|chief|dean|chair) of\s/i, say: forOne },
-  // `controllers at mid-market companies`
-  {
-    about: ABOUT_ROLE,
-    value: /^(?!sales|operations)\S+s (?:at|in|of|for)\s/i,
-    say: (value) => forPeople(value),
-  },
-  {
-    about: ABOUT_DEPARTMENT,
-    value: /^(?:IT|HR|PR|QA|R&D)$/,
-    say: (value) => after(`for ${articleFor(value)} ${value} team`),
-  },
-  {
-    about:
-      /\bcurrent (?:tools?|software|systems?|stack|platform|provider|supplier|solution|set-?up|vendor|bank|insurer|brand)\b/i,
-    value: /^(?!none|no\s|other)\S+(?:\s\S+){0,3}$/i,
-    say: (_, name) => forPeople(`people using ${name}`),
-  },
-  {
     about: /\bbudgets?\b/i,
     value: /^(?:tight|limited|modest|small|big|large|generous|flexible|fixed|strict|unlimited|shoestring)$/i,
     say: (value) => forPeople(`people on ${articleFor(value)} ${value} budget`),
@@ -308,4 +300,5 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly Circumstance[] = [
     value: /^(?:solo|alone)$/i,
     say: () => forPeople('people travelling alone'),
   },
+  ...WORK_CIRCUMSTANCES,
 ];

@@ -5,7 +5,8 @@ import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
 import { lowerStart } from './verb-phrase.js';
 import { CIRCUMSTANCES_OF_CATEGORIES } from './category-circumstances.js';
-import { CIRCUMSTANCES, forOne } from './circumstances.js';
+import { forOne } from './circumstance.js';
+import { CIRCUMSTANCES } from './circumstances.js';
 
 /** The certain phrase for a circumstance of customers; null for all else. */
 export function circumstancePhrase(
@@ -58,7 +59,9 @@ const PARENTS =
 /** `households with pets`; but `couples` are a household themselves. */
 function ofHousehold(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (!/\bhouseholds?\b/i.test(category)) return null;
-  if (/\b(?:households?|homes?|house)$/i.test(value)) return after(`for ${nounPhrase(value)}`);
+  if (/^\p{L}+ing\s/iu.test(value) && !namesPeople(value)) return forPeople(`people ${lowerStart(value)}`);
+  if (/\b(?:households?|homes?|house|propert(?:y|ies)|flats?|bungalows?)$/i.test(value))
+    return after(`for ${nounPhrase(value)}`);
   if (/^(?:households|homes)\s/i.test(value)) return forPeople(value);
   if (/^people with\s/i.test(value)) return forPeople(value.replace(/^people/i, 'households'));
   if (LIVES_IN.test(value) && !PARENTS.test(value)) return forPeople(`households with ${nounPhrase(value)}`);

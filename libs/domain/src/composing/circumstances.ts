@@ -1,24 +1,59 @@
+import { type Circumstance, forOne } from './circumstance.js';
 import { nounPhrase } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
-import { type After, type AttributePhrase, after, before, forPeople } from './phrase.js';
+import { OCCASIONS } from './occasions.js';
+import { after, before, forPeople } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
-
-interface Circumstance {
-  value: RegExp;
-  /** @param name the value with its capitals, where it may be a name */
-  say: (value: string, name: string) => AttributePhrase;
-}
-
-export const forOne = (words: string): After => after(`for ${articleFor(words)} ${words}`);
 
 /** Circumstances of customers, recognised by their words in any category. The first that fits is said. */
 export const CIRCUMSTANCES: readonly Circumstance[] = [
+  ...OCCASIONS,
+  {
+    value: /^(?:pre|post)[- ](?:workout|surgery|race|run|ride|match|gym|exercise)$/i,
+    say: (value) => before(value.replace(' ', '-')),
+  },
+  {
+    value: /^(?:sore|bad|stiff|injured|weak) (?:lower )?(?:back|neck|knee|hip|shoulder)$/i,
+    say: (value) => forPeople(`people with a ${value}`),
+  },
+  {
+    value: /^(?:family )?(?:disputes|arguments|conflicts) (?:over|about|with|between) \S/i,
+    say: (value) => forPeople(`people dealing with ${value}`),
+  },
+  { value: /^urgent same[- ]day$/i, say: () => before('urgent same-day') },
+  {
+    value: /^(?:trouble|difficulty|problems) \p{L}+ing\b/iu,
+    say: (value) => forPeople(`people who have ${value}`),
+  },
+  {
+    value: /^(?:exam|test|work|job|school|performance) (?:stress|anxiety|nerves)$/i,
+    say: (value) => forPeople(`people with ${value}`),
+  },
+  {
+    value: /^(?:carbon|environmental) (?:footprint|emissions|impact)$/i,
+    say: (value) => forPeople(`people who want to cut their ${value}`),
+  },
   {
     value:
-      /^on an? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|weekday|(?:bank|public) holiday)(?: \p{L}+)?$/iu,
-    say: (_, name) => after(name.replace(/^On/, 'on')),
+      /^(?:poor|patchy|weak|bad|slow|unreliable) (?:(?:mobile|phone|network) )?(?:coverage|reception|signal|broadband|internet|wi-?fi)\b/i,
+    say: (value) => forPeople(`people with ${value}`),
   },
-  { value: /^back[- ]to[- ]school$/i, say: (value) => after(`for ${value}`) },
+  // `pet needs surgery`
+  {
+    value: /^(?:pet|dog|cat|horse|rabbit|puppy|kitten) needs \S/i,
+    say: (value) => forOne(value.replace(' needs ', ' that needs ')),
+  },
+  // `changing insurer`
+  {
+    value:
+      /^(?:changing|switching|leaving) (?:insurer|provider|supplier|bank|broker|lender|landlord|employer|accountant)s?$/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  // `grandparents buying`
+  {
+    value: /^\p{L}+s buying$/iu,
+    say: (value) => after(`for ${value.replace(/ing$/, '').replace(/ (?=buy$)/, ' to ')}`),
+  },
   // `doesn't keep me up at night`
   {
     value: /^doesn['’]t\s.*\b(?:me|us|my|our)\b/i,
@@ -72,17 +107,12 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value: /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:gift|present)(?: for \S.*)?$/iu,
-    say: (value, name) => after(`as ${articleFor(value)} ${/['’]s\s/.test(name) ? name : lowerStart(name)}`),
+    say: (value, name) => after(`as ${articleFor(value)} ${name}`),
   },
   {
     value:
       /^(?:over |under |up to |at least |(?:more|less|fewer) than )?\d\S*(?: to \d\S*)?\s(?:employees|FTEs)$/i,
     say: (value) => forPeople(`companies with ${value}`),
-  },
-  {
-    value:
-      /^(?:easter|good friday|christmas|ramadan|eid|diwali|hanukkah|passover|purim|mardi gras|(?:lunar|chinese) new year|lent|halloween|new year['’]?s eve|midsummer|burns night|bonfire night|boxing day|black friday|secret santa|valentine['’]?s(?: day)?)$/i,
-    say: (_, name) => after(`for ${name}`),
   },
   {
     value: /^(?:one|two|three|four|[1-9]) (?:person|people|adults?|generations)$/i,
@@ -156,7 +186,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
       /^(?:\p{L}+ )?(?:seniors|adults|people|parents|families|couples|students|companies|businesses|teams|women|men|retirees|professionals) (?:downsizing|retiring|relocating|moving|travell?ing|commuting|dieting|renovating|remodell?ing|expanding|expecting|budgeting)$/iu,
     say: (value) => forPeople(value.replace(/ (\S+)$/, ' who are $1')),
   },
-  { value: /^short notice$/i, say: () => after('at short notice') },
   { value: /^(?:an )?investment$/i, say: () => after('as an investment') },
   {
     value: /^(?:dogs|cats|horses|pets|puppies|children|kids) (?:that|who)\s/i,
@@ -182,20 +211,9 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(value),
   },
   {
-    value:
-      /^sweet (?:16|sixteen)$|^(?:stag|hen|bachelor|bachelorette|leaving|works?) (?:do|party|night|weekend)$/i,
-    say: forOne,
-  },
-  {
     value: /^(?:near|close to|around|in) (?:me|us|my|our)\b|^(?:nearby|close to home)$/i,
     say: (value) => after(value),
   },
-  {
-    value:
-      /^(?:an?|half an?|the whole|one|two|three) (?:full |whole |long )?(?:day|week|weekend|month|summer|winter|season|afternoon|morning|evening)s?$|^(?:early|late|mid)[- ](?:spring|summer|autumn|fall|winter)$/i,
-    say: (value) => after(`for ${value}`),
-  },
-  { value: /^on the (?:go|move|road)$/i, say: (value) => after(value) },
   { value: /^back (?:to|from|at) \S/i, say: (value) => forPeople(`people ${value}`) },
   { value: /^lgbt\S*$/i, say: (_, name) => forPeople(`${name} people`) },
   { value: /^some(?:one|body|thing|where) to \S/i, say: (value) => forPeople(`people looking for ${value}`) },
@@ -204,15 +222,10 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(value.replace(/^(\d+) (\p{L}+?)s? old$/iu, '$1-$2-olds')),
   },
   {
-    value: /\b(?:grand prix|super bowl|world cup|olympics)$/i,
-    say: (_, name) => after(`for the ${name}`),
-  },
-  {
     value:
       /^(?:works|lives|arrives|drives|travels|cooks|bakes|eats|sleeps|commutes|cycles|buys|owns|rents|studies|manages|hires|sells|spends|earns|forgets|loses|misses|wakes|snores|gets|feels|worries|overheats|refuses|kicks|wears|speaks|learns|raises|struggles|lacks|suffers|moves|cares) \S/i,
     say: (value) => forPeople(`people who ${ofSeveral(value)}`),
   },
-  { value: /^oktoberfest$/i, say: () => after('for Oktoberfest') },
   {
     value:
       /^(?:forgot|became|got|had|went|ran out|moved|lost|missed|received|failed|bought|sold|quit|found|broke|inherited|retired|graduated|returned|switched|left|just|stopped|tried|outgrew) (?:an?|the|my|our|their|to|from|out|of|abroad|away|house|home|back|in|into|too|self-employed|married|divorced|pregnant|sick|hacked|scammed|promoted|laid|fired|engaged|every|for|with)\b|^got \p{L}+ed\b|^lost (?:weight|interest)\b/iu,
@@ -225,8 +238,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(value),
   },
   { value: /^only child$/i, say: forOne },
-  { value: /^mid-?week$/i, say: (value) => after(value) },
-  { value: /^school run$/i, say: (value) => after(`for the ${value}`) },
   { value: /^(?:younger|older) than \d/i, say: (value) => forPeople(`people ${value}`) },
   { value: /^only children$/i, say: (value) => forPeople(value) },
   {
@@ -241,25 +252,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people with ${nounPhrase(value.replace(/ on the way$/i, ''))} on the way`),
   },
   { value: /^between\s\p{L}/iu, say: (value) => forPeople(`people ${value}`) },
-  {
-    value:
-      /^(?:christmas|easter|thanksgiving|spring|summer|fall|winter|half[- ]term|new year(?:['’]s)?) (?:week|break)$|^(?:mid(?:winter|summer)|black tie|dry january|(?:game|race|match) day|(?:date|movie|game) night)$/i,
-    say: (_, name) => after(`for ${name}`),
-  },
-  {
-    value: /^(?:(?:christmas|easter|summer|school|half[- ]term|bank) holidays|northern lights)$/i,
-    say: (_, name) => after(`for the ${name}`),
-  },
-  { value: /^(?:wedding|moving) day$/i, say: (value) => after(`for the ${value}`) },
-  { value: /^team building$/i, say: (value) => after(`for ${value}`) },
   { value: /^relocation$/i, say: (value) => after(`for ${value}`) },
-  {
-    value:
-      /^after (?:dark|.*\b(?:surgery|operation|injury|accident|stroke|transplant|childbirth|pregnancy|miscarriage|breach))$/i,
-    say: (value) => after(value),
-  },
-  { value: /^(?:after|before) (?:my|our)\s/i, say: (value) => after(value) },
-  { value: /^(?:after|before) \p{L}/iu, say: (value) => after(`for ${value}`) },
   { value: /\shouseholds?$/i, say: (value) => after(`for ${nounPhrase(value)}`) },
   { value: /^non-\p{L}+(?:ers|ies|ists|ians|ors)$/iu, say: (value) => forPeople(value) },
   {

@@ -12,6 +12,7 @@ import {
   TAKES_NO_FOR,
   YES_OR_NO_REQUESTS,
 } from './forms.js';
+import { inFirstPerson } from './first-person.js';
 import { speakable } from './speakable.js';
 import { asLead, enumerate, leadOf, type Subject, subjectOf } from './subject.js';
 
@@ -131,7 +132,9 @@ function write(item: ComposeItem, subject: Subject, place: number): string {
     item.promptType === 'Discovery' || item.templateType === null
       ? ''
       : at(closings, place % closings.length);
-  return `${filled(formAt(deck, place, item.brandName), subject, spokenNames(item))} ${closing}`;
+  const form = formAt(deck, place, item.brandName);
+  const said = item.promptType === 'Discovery' ? inFirstPerson(form, subject) : subject;
+  return `${filled(form, said, spokenNames(item))} ${closing}`;
 }
 
 /** Wordings that contain everything that the question is about. */
@@ -193,7 +196,7 @@ function filled(form: string, subject: Subject, names: { b: string; c: string })
   // All values in one pass, because a name may look like a slot.
   return withLead(form, lead)
     .replace(PART_OF_SUBJECT, (part) => {
-      if (!TAKES_NO_FOR.test(part)) return `${part}{group}{notes}`;
+      if (!TAKES_NO_FOR.test(part) || group.startsWith('if ')) return `${part}{group}{notes}`;
       return `${part.replace('}', '}{groupBehind}')}{notesWithGroup}`;
     })
     .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');

@@ -166,7 +166,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   const group = GROUP_OF.exec(category)?.[1];
   const isLevel = LEVEL_OF.test(value);
   // `rented`, `low maintenance`
-  const isOfGroup = group !== undefined && (isLevel || /^\p{L}+ed$/u.test(value));
+  const isOfGroup = group !== undefined && (isLevel || /^(?:\p{L}+ly )?\p{L}+ed$/iu.test(value));
   if (words.length > 2 || !(isAdjective(words, value) || isOfGroup)) return null;
   // `Intimate` of `Guest count` describes no guest.
   if (/\b(?:count|number)\b/i.test(category)) return null;
@@ -190,6 +190,8 @@ const A_TRAIT =
 
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/\b(?:roles?|job titles?)$/i.test(category) && A_DEPARTMENT.test(value))
+    return after(`for the ${value} team`);
   if (isAcronym(value)) return ABOUT_INDUSTRY.test(category) ? after(`for ${value}`) : null;
   if (
     (OF_AGENTS.test(category) || OF_PERSONS.test(category)) &&
@@ -280,8 +282,6 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (problem) return problem;
   if (ABOUT_SYSTEMS.test(category) && words.length < 4 && /^(?!Custom|Other|None|No\s).*\p{Lu}/u.test(value))
     return forPeople(`people using ${value}`);
-  if (/\b(?:roles?|job titles?)$/i.test(category) && A_DEPARTMENT.test(value))
-    return after(`for the ${value} team`);
   if (ABOUT_TEAM.test(category) && words.length < 3 && guessForm(value) !== 'plural' && !isSomebody(value))
     return after(`for the ${value} team`);
   if (/^(?:spring|summer|autumn|fall|winter|half[- ]term)$/i.test(value)) return after(`for ${value}`);

@@ -12,7 +12,7 @@ import { doesSo, lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.j
 
 /** `living alone`, `working full time` */
 const LIVING =
-  /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|paycheck|hand[- ]to[- ]mouth|from|in|to|with|on|without|at)(?:\s|$)/i;
+  /^(?!wedding)\S+ing\s(?:alone|abroad|late|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|paycheck|hand[- ]to[- ]mouth|from|in|to|with|on|without|at|outside|near|off)(?:\s|$)/i;
 /** Verbs that are as often nouns. */
 export const NOUNS_TOO = new Set(
   'order leave bill block control hit fund market cover map brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(

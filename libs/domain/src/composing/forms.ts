@@ -57,7 +57,7 @@ How can I tell which {s} are any good?
 Which {s} deserve a closer look?
 What are some good {s}?
 Which three {s} would you compare first?
-Which two {s} would you pick?
+Which two {s} would you shortlist?
 How do the leading {s} compare?
 What do the best {s} have in common?
 Which {s} would make your top five?
@@ -227,9 +227,9 @@ const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 /** Openings that introduce a choice: not `All things considered, how do I choose a tent?`. */
 const OF_JUDGEMENT = /^(?:In your opinion|These days|All things considered),/;
 
-/** `We … should I compare`, `These days, … right now` */
+/** `We … should I compare`, `My colleagues keep asking me: which should I …`, `These days, … right now` */
 const clashes = (opening: string, core: string): boolean =>
-  (opening.startsWith('We') && /\b(?:I|me|my)\b/.test(core)) ||
+  (/^(?:We|My colleagues)\b/.test(opening) && /\b(?:I|me|my)\b/.test(core)) ||
   (opening.startsWith('These days') && /\bright now\b|\bat the moment\b/.test(core));
 
 /** The number of core questions that each opening precedes. */

@@ -1,21 +1,13 @@
 import { THE_PLACE } from './attribute-words.js';
 import { ABOUT_PRICE } from './category-hints.js';
+import { KNOWN_FIGURES } from './known-figures.js';
+import { asItIs, behind, type KnownPart } from './known-part.js';
 import { AMOUNT_OF, headOfFeature, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
-import { type After, type AttributePhrase, after, before } from './phrase.js';
+import { type After, after, before } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
 
-interface KnownPart {
-  /** The categories that it applies to; all when absent. */
-  about?: RegExp;
-  value: RegExp;
-  say: (value: string) => AttributePhrase;
-}
-
 const ABOUT_HELP = /\b(?:support|customer (?:service|care)|help)$/i;
-/** What stands in the sentence as it is, behind these words. */
-const behind = (lead: string) => (value: string) => after(`${lead} ${lowerStart(value)}`);
-const asItIs = (value: string): After => after(lowerStart(value));
 const fromOne = (value: string): After => after(`from ${articleFor(value)} ${value}`);
 
 /** `with a pirate theme` */
@@ -24,17 +16,9 @@ function aTheme(value: string): string {
   return `with ${articleFor(theme)} ${theme} theme`;
 }
 const thePlace = (name: string): string => (THE_PLACE.test(name) ? `the ${name}` : name);
-const UNITS: Readonly<Record<string, string>> = { m: 'minute', h: 'hour', d: 'day', w: 'week' };
-/** `with a 45-minute flight time`, `with 3 weeks of battery life` */
-function aTimeOf(value: string): string {
-  const [, figure = '', unit = '', what = ''] = /^(\d+)[- ]?([a-z]+) (.*)$/i.exec(value) ?? [];
-  const whole = UNITS[unit.charAt(0).toLowerCase()] ?? unit;
-  return what.toLowerCase() === 'battery life'
-    ? `with ${figure} ${whole}s of ${what}`
-    : `with ${articleFor(value)} ${figure}-${whole} ${what}`;
-}
 /** What a thing has, recognised by its words. The first that fits is said. */
 export const KNOWN_PARTS: readonly KnownPart[] = [
+  ...KNOWN_FIGURES,
   { about: ABOUT_HELP, value: /^in \p{Lu}\p{L}+$/u, say: (value) => after(`with support ${value}`) },
   { about: ABOUT_HELP, value: /^24\/7$/, say: (value) => after(`with ${value} support`) },
   { value: /^24\/7$/, say: behind('available') },
@@ -99,12 +83,13 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^purchase$/i, say: () => after('to buy') },
   { value: /(?:^|\s)install$/i, say: (value) => after(`with ${lowerStart(value)}ation`) },
   { value: /^\p{L}+\d+ method$/iu, say: (value) => after(`with the ${value}`) },
-  { value: /^24\/7 (?!concierge|front desk|hotline|chatbot|emergency$)\p{L}/iu, say: behind('with') },
+  {
+    value: /^24\/7 (?!concierge|front desk|(?:\p{L}+ )?(?:hotline|helpline)|chatbot|emergency$)\p{L}/iu,
+    say: behind('with'),
+  },
   { value: /(?:^|\s)APIs$/, say: (value) => after(`with ${value}`) },
   { value: /^(?:our|my|your|an?|the)\s.*API$/i, say: behind('with') },
   { value: /(?:^|\s)(?:API|SLA|SDK|NDA)$/, say: (value) => after(`with ${articleFor(value)} ${value}`) },
-  { value: /^\d+\+? years? in business$/i, say: behind('from a company with') },
-  { value: /^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i, say: behind('with') },
   {
     value:
       /^(?!.*\sthrough\s).*\s(?:employer|partner|business|charity|co-op|cooperative|member|carrier|contractor|installer)$/i,
@@ -116,16 +101,10 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     say: behind('with'),
   },
   { value: /^(?:an?|our own|their own) \S+ \S/i, say: behind('with') },
-  { value: /^rated \d/i, say: asItIs },
-  { value: /^starting (?:at|from) [$€£]/i, say: asItIs },
   { value: /^new[- ]for[- ]old(?: replacement)?$/i, say: () => after('with new-for-old replacement') },
   {
     value: /^(?:(?:good|great|excellent) )?value(?: for money)?$/i,
     say: () => after('that is good value', 'that are good value'),
-  },
-  {
-    value: /^(?:once|twice|\d times) (?:a|per) (?:day|week|month|year)$/i,
-    say: (value) => before(lowerStart(value).replace(' per ', ' a ').replaceAll(' ', '-')),
   },
   // `natural looking`, `great tasting`
   {
@@ -134,7 +113,36 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   { value: /^\S+ languages$/i, say: behind('in') },
   { value: /^24\/7 emergency$/i, say: () => after('with a 24/7 emergency service') },
-  { value: /^24\/7 (?:concierge|front desk|hotline|chatbot)$/i, say: behind('with a') },
+  {
+    value: /^24\/7 (?:concierge|front desk|(?:\p{L}+ )?(?:hotline|helpline)|chatbot)$/iu,
+    say: behind('with a'),
+  },
+  {
+    value: /^best value for money$/i,
+    say: () => after('that gives the best value for money', 'that give the best value for money'),
+  },
+  {
+    value: /^(?:fits (?:through )?(?:the )?)?letter ?box(?:[- ]friendly)?$/i,
+    say: () => after('that fits through the letterbox', 'that fit through the letterbox'),
+  },
+  { value: /^which trusted trader$/i, say: () => after('from a Which Trusted Trader') },
+  { value: /^which best buy$/i, say: () => after('that is a Which Best Buy', 'that are Which Best Buys') },
+  { value: /^trade-?ins?$/i, say: behind('with') },
+  { value: /^(?:heavy|light|large|bulky|fragile) (?:loads|items|goods|parcels)\b/i, say: behind('for') },
+  // `B12 added`, `subsidy application handled`
+  {
+    value: /^\S+(?: \S+)? added$/i,
+    say: (value) => after(`with added ${value.replace(/ added$/i, '')}`),
+  },
+  {
+    value: /^\p{L}+(?: \p{L}+)? (?:handled|arranged|sorted|looked after|taken care of)$/iu,
+    say: (value) => after(`with the ${lowerStart(value)}`),
+  },
+  // `branch nearby`, `range 400+ km`, `cut-off 11 pm`
+  {
+    value: /^\p{L}+[^s\P{L}] nearby$/iu,
+    say: (value) => after(`with ${articleFor(value)} ${lowerStart(value)}`),
+  },
   {
     value:
       /^(?:comfortable|snug|relaxed|slim|regular|perfect|custom|secure|loose|tailored) fit$|^long lifespan$/i,
@@ -150,10 +158,6 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
       /^(?:(?:iOS|iPhone|iPad|Android|Windows|macOS|Mac|Linux|PC|web|desktop|mobile)(?:,? (?:and|&|or) |, ?|\/)?){2,}$/i,
     say: (value) => after(`for ${value.replaceAll('&', 'and')}`),
   },
-  // `drivers under 25`
-  { value: /^\p{L}+s (?:under|over|aged) \d+\+?$/iu, say: behind('for') },
-  // `public liability up to £2m`, `training up to date`
-  { value: /^\p{L}[\p{L}\s-]* up to (?:[$€£]?\d|date$)/iu, say: behind('with') },
   {
     about: /\b(?:tasting|flavou?r|aroma) notes?\b/i,
     value: /^(?!lightly|slightly|very|not)\p{L}+(?: and)?(?: \p{L}+){0,3}$/iu,
@@ -168,7 +172,6 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /\s(?:pricing|billing|wrapping)$/i, say: behind('with') },
   { value: /^half the (?:price|cost)\b/i, say: behind('at') },
   { value: /^(?:half|twice|double|a third of) the \S/i, say: behind('with') },
-  { value: /^(?:one|two|three|four|five|a single|only \d+) \p{L}+ \p{L}/iu, say: behind('with') },
   // `ashes returned within 48 hours`, `date ideas nearby`
   {
     value:
@@ -176,10 +179,6 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     say: behind('with'),
   },
   { value: /^(?:\p{L}+ )?\p{L}+[^s\P{L}]s nearby$/iu, say: behind('with') },
-  {
-    value: /^(?:\S+ )?(?:pack|box|case|set|bag|crate|bundle|bottle) of \d+$/i,
-    say: (value) => after(`in ${articleFor(value)} ${lowerStart(value)}`),
-  },
   { value: AMOUNT_OF, say: behind('with') },
   {
     value: /^(?:\S+ )?proof of concept$/i,
@@ -199,20 +198,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
       /^(?:your |the |all |our )?(?:data|files|money|savings) (?:stays?|never leaves?|remains?|(?:is|are) (?:stored|kept|held))\s/i,
     say: behind('where'),
   },
-  {
-    value:
-      /^\d+[- ]?(?:mins?|minutes?|hrs?|hours?|h|days?|weeks?) (?:flight|charge|charging|run|play|battery|standby|delivery|response|turnaround|waiting) (?:time|life)$/i,
-    say: (value) => after(aTimeOf(value)),
-  },
-  {
-    value: /^\d+ (?:hours|days|weeks|months|years) (?:warranty|guarantee)$/i,
-    say: (value) => after(`with ${articleFor(value)} ${value.replace(/^(\d+) (\S+)s /, '$1-$2 ')}`),
-  },
   { value: /^(?:out of hours|around the clock|year[- ]round)$/i, say: behind('available') },
-  {
-    value: /^\d+[- ]day money[- ]back(?: guarantee)?$/i,
-    say: (value) => after(`with a ${value.replace(/[- ].*$/, '')}-day money-back guarantee`),
-  },
   {
     value: /^doesn['’]t \S/i,
     say: (value) => after(`that ${lowerStart(value)}`, `that ${ofSeveral(value)}`),
@@ -231,46 +217,14 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
       /^free (?:delivery|shipping|returns|cancellation) \S|^(?:delivery|shipping) (?:to|within|from) \S|^click (?:and|&) collect$/i,
     say: behind('with'),
   },
-  { value: /^(?:under|over|up to) \d.*\s(?:tall|wide|long|deep|high|thick)$/i, say: asItIs },
-  // `£10 million liability cover`
-  { value: /^\S*\d\S* (?:.+ )?cover$/i, say: behind('with') },
-  // `under 500 calories`; but `under 10 minutes` does not say what takes that long, and `over 60s` are people
-  {
-    value:
-      /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year|[ks]$|m$(?<!\sm))\p{L}+$/iu,
-    say: asItIs,
-  },
-  {
-    value: /^\d\S*\s\S+(?: \S+)? (?:height|width|depth|diameter)$/i,
-    say: (value) => after(`with ${articleFor(value)} ${value}`),
-  },
-  {
-    value: /^\d\S*[- ]\S+ (?:capacity|resolution)$/i,
-    say: (value) => after(`with ${articleFor(value)} ${value}`),
-  },
   { value: /^same \S+(?: \S+)? (?:every|each) \S+$/i, say: behind('with the') },
   {
     value: /^every (?:other |\S+ )?(?:day|night|week|month|fortnight|weekday|weekend|days|weeks|months)$/i,
     say: asItIs,
   },
-  { value: /^(?:under|over|below|above|up to|less than) \d[\d.]*\s?%$/i, say: asItIs },
-  { value: /^\S+ every \d/i, say: (value) => after(`with ${articleFor(value)} ${lowerStart(value)}`) },
-  {
-    value:
-      /^(?!100)\d[\d.]*% (?:cocoa|cacao|down|off|fat|alcohol|protein|acidity|cotton|wool|silk|caffeine)$/i,
-    say: behind('with'),
-  },
   { value: /^data (?:stored|hosted|held|kept) in \S/i, say: behind('with') },
-  {
-    value: /^(?:results|answers|approval|payments?|payouts?|quotes?) (?:in|within) \d/i,
-    say: behind('with'),
-  },
   { value: /^(?:air[- ]con|wi-?fi)$/i, say: (value) => after(`with ${value}`) },
   { value: /^while you wait$/i, say: asItIs },
-  {
-    value: /^(?:under|over|less than) \d+ (?:years?|months?) old$/i,
-    say: (value) => after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`),
-  },
   {
     value: /^never \S+s$/i,
     say: (value) => after(`that ${lowerStart(value)}`, `that ${ofSeveral(value)}`),
@@ -286,10 +240,6 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^en[- ]suite$/i, say: (value) => after(`with an ${value}`) },
   { value: /^(?:exclusive|sole) (?:use|access|hire)$/i, say: behind('with') },
   {
-    value: /^\d[\d.]*% accurate$/i,
-    say: (value) => after(`that is ${value}`, `that are ${value}`),
-  },
-  {
     value:
       /direct deposit$|^(?:apple|google|samsung) pay$|^(?:apple carplay|android auto|e-?sim)$|^(?:credit|muscle|team|wealth)[- ]building$|^(?:zelle|paypal|klarna|venmo)$/i,
     say: (value) => after(`with ${value}`),
@@ -298,7 +248,6 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^discount for \S/i, say: behind('with a') },
   { value: /^(?:nurse|doctor|chef|vet|gym|caf[eé]) on[- ]site$/i, say: behind('with a') },
   { value: /^(?:intel|amd) \S/i, say: (value) => after(`with an ${value}`) },
-  { value: /^sizes \d/i, say: behind('in') },
   { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },
   { value: /\steam$/i, say: (value) => after(`with ${nounPhrase(value)}`) },
 ];

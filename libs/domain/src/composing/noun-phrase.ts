@@ -35,7 +35,8 @@ const isName = (value: string): boolean =>
 /** The noun phrase with an article, if it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half(?! marathon)|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
-  if (DOES_SOMETHING.test(value)) return value;
+  // `kids' first phone`
+  if (DOES_SOMETHING.test(value) || /^\p{L}+s['’] (?:first|own|next)\s/iu.test(value)) return value;
   if (SUPERLATIVE.test(value) || /^(?:rainy|dry|wet|hurricane|monsoon|growing) season$/i.test(value))
     return `the ${value}`;
   // `family of 5`, but `family of existing members`
@@ -150,14 +151,19 @@ export function isNounPhrase(value: string): boolean {
     const { tags, text } = word;
     if (isAcronym(text)) return true;
     if (tags.has('Pronoun') || text === 'to') return false;
+    // `free in-home estimate`, `few outages`
+    if (place === 0 && last > 0 && /^(?:free|few|fewer|more)$/i.test(text)) return true;
+    if (place < last && tags.has('Hyphenated') && tags.has('Preposition')) return true;
     // Alone it may be a verb: `drives`
     if (words.length === 1 && isVerbAlone(value) && !isKnownPlural(value)) return false;
-    // compromise takes `costs` alone for a verb.
+    // compromise takes `costs` alone, and `taxes` of `estate taxes`, for a verb.
     if (place === last)
       return (
+        (place > 0 && isKnownPlural(text)) ||
         tags.has('Noun') ||
         tags.has('Date') ||
         isKnownMass(text) ||
+        text === 'taxes' ||
         isKnownPlural(text) ||
         (place > 0 && isCountableNoun(text)) ||
         (place > 0 && /^(?:garden|flat)$/.test(text) && !GOAL_VERBS.has(at(words, 0).text)) ||
@@ -190,7 +196,8 @@ export function isNounPhrase(value: string): boolean {
   });
 }
 /** `tweens`, `battles` */
-const isKnownPlural = (word: string): boolean => /[^s]s$/.test(word) && isCountableNoun(singularOf(word));
+export const isKnownPlural = (word: string): boolean =>
+  /[^s]s$/.test(word) && [singularOf(word), word.replace(/(?<=x|ch|sh|ss)es$/, '')].some(isCountableNoun);
 /** A singular noun: not `parents paying`. */
 const isOne = (word: Word | undefined): boolean =>
   word?.tags.has('Noun') === true && !word.tags.has('Plural');

@@ -67,14 +67,14 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
 const MASS_NAMES =
-  /^two-way talk$|\bman (?:and|&|with a) van$|\bpowder coating$|\b(?:conversation|speaking|listening|exam|interview|driving) practice$|\b(?:bubble|pallet|shrink|stretch|cling|gift) ?wrap$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden|warehouse|office|shop|store|retail|lighting|sound|set|floral|bathroom|event|stage|exhibition|packaging|brand|furniture|planting|pool) design$|\b(?:contract|code|peer|legal|policy|pension|portfolio) review$|\b(?:foot|eye|knee|hip|hand|plastic|cosmetic|oral|jaw|back|spine|spinal|bariatric|weight[- ]loss|cataract|hernia|nose|breast|reconstructive) surgery$|^drawdown$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:nationwide|national|local|personal|premium|repeat|slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/i;
+  /^two-way talk$|\bdata rollover$|\b(?:wildfire )?smoke$|\bpublic (?:transit|transport)$|^snow$|\b(?:spray|face) painting$|\b(?:student|card) debt$|\p{L}+plasia$|\bbill shock$|\bman (?:and|&|with a) van$|\bpowder coating$|\b(?:conversation|speaking|listening|exam|interview|driving) practice$|\b(?:bubble|pallet|shrink|stretch|cling|gift) ?wrap$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden|warehouse|office|shop|store|retail|lighting|sound|set|floral|bathroom|event|stage|exhibition|packaging|brand|furniture|planting|pool) design$|\b(?:contract|code|peer|legal|policy|pension|portfolio) review$|\b(?:foot|eye|knee|hip|hand|plastic|cosmetic|oral|jaw|back|spine|spinal|bariatric|weight[- ]loss|cataract|hernia|nose|breast|reconstructive) surgery$|^drawdown$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bface painting$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:nationwide|national|local|personal|premium|repeat|slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/iu;
 
 const A_SHEET =
   /\b(?:duvet|phone|seat|cushion|mattress|pool|car|bike|boat|book|barbecue|bbq|grill|furniture|sofa|couch|bed|pillow|shoe|loose|patio|table|bin|wheel|dust|rain|laptop|tablet|album|ground|slip|chair|tub|trailer|hard|soft|washable|removable|fitted|protective|waterproof|storage) cover$/i;
 
 /** `an awards dinner` */
 export const A_FORMAL_MEAL =
-  /\b(?:awards?|black[- ]tie|business|gala|rehearsal|charity|team|birthday|client|staff|anniversary|christmas|retirement|farewell|networking) (?:dinner|lunch)$/i;
+  /\b(?:awards?|black[- ]tie|business|gala|rehearsal|charity|team|birthday|client|staff|anniversary|retirement|farewell|networking|weeknight|family|romantic|three-course|quick|easy|light|cosy|proper) (?:dinner|lunch|breakfast|supper)$/i;
 
 /** Guesses the form of a noun: `trail shoes` is plural, `CRM` is countable, `dental care` is not. */
 export const guessForm = remembered(5_000, (name) => formOf(isShouted(name) ? name.toLowerCase() : name));
@@ -105,7 +105,7 @@ function formOf(name: string): NounForm {
   const lower = last.toLowerCase().replace(/^.*-(?=[a-z])/, '');
   if (lower === 'staff' || isKnownMass(last) || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower)))
     return 'mass';
-  if (PLURAL_WORDS.has(lower) || lower.endsWith('people')) return 'plural';
+  if (PLURAL_WORDS.has(lower) || /(?:people|children)$/.test(lower)) return 'plural';
   if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
   if (COUNTED_ICS.test(last) || (last.endsWith('s') && !SINGULAR_S.test(last))) return 'plural';
   // `sibling`
@@ -121,7 +121,7 @@ function formOf(name: string): NounForm {
 export function withOption(name: string, word: 'option' | 'options'): string {
   const [head, rest] = splitHead(name);
   const said = A_SERVICE.test(head) ? word.replace('option', 'service') : word;
-  return rest.startsWith(' (') ? `${name} ${word}` : `${head} ${said}${rest}`;
+  return /^ (?:\(|of\s)/.test(rest) ? `${name} ${word}` : `${head} ${said}${rest}`;
 }
 /** What somebody does for others. Not by its ending: so end `flooring` and `clothing`. */
 const A_SERVICE =
@@ -227,14 +227,16 @@ export function isOddlyCounted(name: string): boolean {
   if (COUNTED.has(last.toLowerCase()) || isCountableNoun(last) || COUNTED_FEATURE.test(last)) return false;
   if (/^\p{Lu}{2,}$/u.test(last)) return !COUNTED_LETTERS.test(last);
   const tags = wordsOf(splitHead(name)[0].toLowerCase()).at(-1)?.tags;
-  return tags !== undefined && !tags.has('Noun') && (tags.has('Verb') || tags.has('Adjective'));
+  return (
+    tags !== undefined && !tags.has('Noun') && ['Verb', 'Adjective', 'Adverb'].some((tag) => tags.has(tag))
+  );
 }
 
 /** `customs clearance`, `incident response`, `road haulage Europe`; but `theme park` is not the name of a place. */
 export const mayBeMass = (name: string): boolean =>
-  MASS_LIKE.test(lastWord(splitHead(name)[0])) ||
+  MASS_LIKE.test(splitHead(name)[0]) ||
   (splitHead(name)[1] === '' &&
     /^\p{Lu}/u.test(lastWord(name)) &&
     wordsOf(name).at(-1)?.tags.has('Place') === true);
 const MASS_LIKE =
-  /(?:alignment|(?<!adv|appli|ambul|allow|audi|confer|resid|f|entr|lic|refer|alli)[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental|repair|replacement|removal)$/i;
+  /(?:alignment|(?<!adv|appli|ambul|allow|audi|confer|resid|f|entr|lic|refer|alli)[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|(?<!\b(?:bungalow|cottage|villa|holiday|vacation|apartment|cabin|lodge|chalet|house) )rental|repair|replacement|removal)$/i;

@@ -82,6 +82,7 @@ export function peoplePhrase(
   if (
     !isWho &&
     ABOUT_PEOPLE.test(category) &&
+    !ABOUT_PROBLEM.test(category) &&
     A_GROUP.test(value) &&
     !words.some(({ tags }) => tags.has('Value'))
   )

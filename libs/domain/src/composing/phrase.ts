@@ -35,7 +35,12 @@ export const kindBefore = (text: string): AttributePhrase => ({ place: 'before',
 export const after = (one: string, many = one): After => ({ place: 'after', one, many });
 export function forPeople(words: string): After {
   // Staff write `simplify my routine` about customers.
-  const people = words.replace(/\b(?:my|your)self\b/gi, 'themselves').replace(/\b(?:my|your)\b/gi, 'their');
+  const people = words
+    .replace(/\b(?:my|your)self\b/gi, 'themselves')
+    .replace(/\b(?:my|your)\b/gi, 'their')
+    // `unhappy with current bank`, `travelling with dog`
+    .replace(/\b(with|in|from|of|at|to|about) (?=current \S*[^s\s]$)/i, '$1 their ')
+    .replace(/\bwith (?=(?:pet|dog|cat|horse|baby|toddler|child|partner)$)/i, 'with their ');
   return { place: 'after', one: `for ${people}`, many: `for ${people}`, people };
 }
 /** `Which trail shoes would you recommend (ideally same day)?` */

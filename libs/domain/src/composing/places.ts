@@ -66,6 +66,8 @@ export function inPlace(typed: string): string {
   )
     return `on the ${value}`;
   if (/^all \d+ states$/i.test(value)) return `in ${value.toLowerCase()}`;
+  // `the West Highland Way`
+  if (/^Camino\b|^\p{Lu}.*\s(?:Way|Trail|Path)$/u.test(value)) return `on the ${value}`;
   if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal|Ring|Broads|Riviera)$/u.test(value))
     return `on the ${value}`;
   if (/^\p{Lu}.*\s(?:[Aa]irport|[Ss]tation|Beach|Quay|Marina|Pier)$/u.test(value)) return `at ${value}`;

@@ -20,7 +20,7 @@ it.each([
   ['Goals', 'passing an exam', ' for passing an exam'],
   ['Goals', 'saving for college', ' for people saving for college'],
   ['Where they ride', 'mixed terrain', ' for mixed terrain'],
-  ['Client concerns', 'Unhappy with current solicitor', ' for people unhappy with current solicitor'],
+  ['Client concerns', 'Unhappy with current solicitor', ' for people unhappy with their current solicitor'],
   ['Dental concerns', 'sensitive teeth', ' for people with sensitive teeth'],
   ['Traveller needs', 'Diabetes', ' for people with diabetes'],
   ['Traveller needs', 'Limited mobility', ' for people with limited mobility'],

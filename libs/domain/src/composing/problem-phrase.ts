@@ -13,7 +13,7 @@ const AN_EFFORT =
   /^(?!(?:ageing|aging|boring|building|burning|changing|confusing|creaking|dripping|ending|evening|existing|failing|falling|flickering|growing|heating|hiring|leaking|misleading|missing|morning|peeling|rising|ringing|running|sagging|shipping|squeaking|swelling|tiring|wedding|whistling|worrying)\b)\p{L}+ing\s\S/iu;
 /** Words of bodies, whatever the category. */
 const OF_BODY =
-  /\b(?:pains?|aches?|headaches?|migraines?|skin|hair|eyes?|ears?|feet|knees?|hips?|joints?|gums|teeth|tooth|sleep|fatigue|acne|rash|allerg\w+|nausea|anxiety|insomnia|snoring|cramps|bloating|swelling|stiffness|ringing in the ears)\b/i;
+  /\b(?:pains?|aches?|headaches?|migraines?|skin|hair|eyes?|ears?|feet|knees?|hips?|joints?|back|gums|teeth|tooth|sleep|fatigue|acne|rash|allerg\w+|nausea|anxiety|insomnia|snoring|cramps|bloating|swelling|stiffness|ringing in the ears)\b/i;
 
 /** `curb appeal`, `data security`: nobody is tired of it; but `poor quality`. */
 const A_GOOD =
@@ -21,17 +21,27 @@ const A_GOOD =
 
 /** What is so, and neither good nor bad: `seasonal demand`. */
 const A_FACT =
-  /\b(?:growth|demand|volumes?|workloads?|regulations?|compliance|deadlines?|changes?|transition|season\w*)$/i;
+  /\b(?:growth|demand|shifts|volumes?|workloads?|regulations?|compliance|deadlines?|changes?|transition|season\w*)$/i;
 
 /** What is wrong with bodies is of people who have it: `people with sensitive teeth`. */
 const OF_BODIES =
   /\b(?:foot|feet|eye|dental|oral|health|medical|joint|gut|body)\s(?:concerns?|problems?|issues?|complaints?)\b/i;
 
+/** What people have at home: `bay windows`. */
+const OF_HOMES =
+  /^(?:\S+ ){0,3}(?:windows|doors|walls|ceilings?|stairs|rooms?|boiler|garden|lawn|driveway|roof|kitchen|bathroom|soil|(?:hard|cloudy) water)$/i;
+
 /** How people stand to a trouble: what they are worried about, tired of, struggle or deal with. */
 export function linkTo(trouble: string, category: string): string {
-  if (OF_BODIES.test(category)) return 'with';
+  if (OF_BODIES.test(category) || OF_HOMES.test(trouble)) return 'with';
   if (OF_BODY.test(trouble)) return 'dealing with';
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
+  // Nobody is tired of `paying staff correctly`.
+  if (
+    AN_EFFORT.test(trouble) &&
+    /\s(?:correctly|properly|accurately|on time|right|well|quickly|safely)$/i.test(trouble)
+  )
+    return 'struggling with';
   if (ABOUT_PAIN.test(category) && !A_FACT.test(trouble)) return 'tired of';
   return AN_EFFORT.test(trouble) && !/^\S+ \S+s$/.test(trouble) ? 'struggling with' : 'dealing with';
 }
@@ -96,6 +106,8 @@ export function problemPhrase(
     return about(lowerStart(value));
   // `a failed audit`; but `my dog pulls on the lead` is a sentence
   if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value) && !words.slice(2).some(isFiniteVerb)) return about(value);
+  if (/^(?:deaf|blind|numb|weak|stiff|sore) (?:in|on|at)\s/i.test(value))
+    return forPeople(`people who are ${lowerStart(value)}`);
   if (/^no-shows$/i.test(value)) return about(lowerStart(value));
   // `missed renewal dates`, `contracts scattered across inboxes`
   if (

@@ -17,6 +17,9 @@ export function toldBy(value: string): Told {
   const words = wordsOf(value);
   const said = lowerStart(value);
   if (SAYS_WHO.test(value)) return { text: said, isSentence: words.some(isFiniteVerb) };
+  // `boiler needs replacing`
+  if (/^(?!(?:an?|the|my|our)\s)\p{L}+(?: \p{L}+)? needs \p{L}+ing$/iu.test(value))
+    return { text: `my ${said}`, isSentence: true };
   if (AM.test(value)) return { text: `I'm ${said}`, isSentence: true };
   if (PRODUCTS_DO.test(value) || isOfIt(value)) return { text: `mine ${said}`, isSentence: true };
   if (isOfAsker(value, words)) return { text: withAsker(said), isSentence: true };

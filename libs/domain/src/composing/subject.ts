@@ -50,6 +50,8 @@ export interface Subject {
   told: string;
   /** Such sentences behind the subject, after 'given that', instead of opening the question. */
   given: string;
+  /** The same without its target group, and what is told of those people: `tired of spreadsheets`, `who work alone`. */
+  ofPeople?: { subject: Subject; state: string };
 }
 
 /** `Bad back, the airline damaged my bag`, to open a question with. */
@@ -79,10 +81,27 @@ export function subjectOf(
 ): Subject {
   let subject = subjects.get(combination);
   if (!subject) {
-    subject = buildSubject(combination, ownNames);
+    subject = { ...buildSubject(combination, ownNames), ...ofPeopleIn(combination, ownNames) };
     subjects.set(combination, subject);
   }
   return subject;
+}
+
+/** Empty unless exactly one attribute is a target group, and one of people in general. */
+function ofPeopleIn(
+  { productCategory, attributes }: Pick<Combination, 'productCategory' | 'attributes'>,
+  ownNames: readonly string[],
+): Pick<Subject, 'ofPeople'> {
+  const groups = attributes.flatMap((ref) => {
+    const said = besideProduct(phrase(ref, ownNames), ref, productCategory?.name ?? '');
+    return said.place === 'after' && said.people ? [{ ref, people: said.people }] : [];
+  });
+  const [only, another] = groups;
+  const [, state] = /^people (.+)$/.exec(only?.people ?? '') ?? [];
+  if (!state || another) return {};
+  const others = attributes.filter((ref) => ref !== only?.ref);
+  const subject = buildSubject({ productCategory, attributes: others }, ownNames);
+  return subject.group || subject.one.includes(' for my ') ? {} : { ofPeople: { subject, state } };
 }
 
 function buildSubject(

@@ -121,7 +121,7 @@ it.each([
   ['Perks', 'Apple Pay', 'trail shoes with Apple Pay'],
   ['Company', 'Spanish Speaking', 'trail shoes with Spanish-speaking staff'],
   ['Terms', 'Open Nights', 'trail shoes from somewhere open nights'],
-  ['Terms', 'Licensed and Bonded', 'licensed and bonded trail shoes'],
+  ['Terms', 'Licensed and Bonded', 'trail shoes from a licensed and bonded company'],
   ['Terms', 'Discount for Seniors', 'trail shoes with a discount for seniors'],
   ['Terms', '20-Minute Arrival', 'trail shoes with a 20-minute arrival'],
   ['Camp', 'Nurse on Site', 'trail shoes with a nurse on site'],
@@ -364,6 +364,14 @@ it.each([
   ['Values', 'Fairtrade', 'Fairtrade trail shoes'],
   ['Features', 'Large capacity', 'trail shoes with a large capacity'],
   ['Why us', 'Dedicated case handler', 'trail shoes with a dedicated case handler'],
+  ['Specs', 'Range 400+ km', 'trail shoes with a range of 400+ km'],
+  ['Capabilities', 'Cut-off 11 pm', 'trail shoes with a cut-off of 11 pm'],
+  ['Service', 'Branch nearby', 'trail shoes with a branch nearby'],
+  ['Technology', 'Aero', 'aero trail shoes'],
+  ['Nutrition', 'B12 added', 'trail shoes with added B12'],
+  ['Technical', 'Heavy loads > 500 kg', 'trail shoes for heavy loads over 500 kg'],
+  ['Price', 'Best value for money', 'trail shoes that give the best value for money'],
+  ['Delivery', 'Skip or cancel anytime', 'trail shoes that let you skip or cancel anytime'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);
 });

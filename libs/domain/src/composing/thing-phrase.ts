@@ -32,7 +32,8 @@ import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
 const YOU_DO =
   /^(?:pay (?:only )?(?:when|if|for what|once) you|(?:subscribe|mix|build|try|design|book) (?:and|&))\s/i;
-const AT_YOUR_PACE = /^(?:learn|pay|study|work|train) (?:at your own pace|over time|in instal?lments)$/i;
+const AT_YOUR_PACE =
+  /^(?:learn|pay|study|work|train) (?:at your own pace|over time|in instal?lments)$|^(?:skip|pause|swap|cancel) or \p{L}+ (?:any ?time|online)$/iu;
 /** What the asker may keep doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\syour\s/i;
 
@@ -49,7 +50,9 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   if (from && to && /\blanguages?\b/i.test(category)) return before(`${from}-to-${to}`);
   if (/^in[- ]network with\s/i.test(value)) return after(value.replace(/^in[- ]network/i, 'in-network'));
   if (/^contracts?\b/i.test(category) && A_CONTRACT.test(value))
-    return after(`on ${articleFor(value)} ${lowerStart(value)} contract`);
+    return after(
+      `on ${articleFor(value)} ${lowerStart(value).replace(/^(\d+) (\S+?)s?$/, '$1-$2')} contract`,
+    );
   const serves = staffPhrase(value, category, words);
   if (serves) return serves;
   if (/^fits$/i.test(category)) return after(`that fits ${value}`, `that fit ${value}`);
@@ -68,7 +71,7 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
 
 /** `monthly rolling` */
 const A_CONTRACT =
-  /^(?:\S+ )?(?:rolling|monthly|annual|yearly|fixed|flexible|short|long|\d+[- ](?:month|year|week))$/i;
+  /^(?:\S+ )?(?:rolling|monthly|annual|yearly|fixed|flexible|short|long|\d+[- ](?:month|year|week)s?)$/i;
 
 /** `with a patient instructor`: what those who serve are. */
 function staffPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -143,6 +146,7 @@ function isParticiple(value: string, words: readonly Word[]): boolean {
     !value.includes(',') &&
     !isOfMany(value, words) &&
     !COMES_WITH.test(value) &&
+    !/\s(?:added|handled|arranged|sorted)$/i.test(value) &&
     !/^no\s|\s(?:and|or)\s/i.test(value)
   );
 }
@@ -263,6 +267,10 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
   if (/^(\p{L}+) to \1$/iu.test(value)) return before(value.replaceAll(' ', '-'));
   if (/^\S+-wide$/i.test(value)) return before(value);
+  if (/^(?:dual|triple) (?:temperature|fuel|voltage|purpose|action|zone)$/i.test(value))
+    return before(value.replace(' ', '-'));
+  if (/^whole[- ]of[- ]market$/i.test(value)) return before('whole-of-market');
+  if (/^[A-G]\+{1,3}$/.test(value)) return after(`rated ${value}`);
   const [, first, owner, runs] =
     /^(\p{L}+) and (family|women?|employee|locally) (run|owned|led)$/iu.exec(value) ?? [];
   if (first && owner && runs) return before(`${lowerStart(first)} and ${owner}-${runs}`.toLowerCase());

@@ -35,6 +35,14 @@ const A_ROOM =
 
 /** `behind-the-ear hearing aids`, `boots for wide feet`, `jackets in size EU 98/104`, `venues for 80-120 people`. */
 export function fitOfThing(value: string, category: string): AttributePhrase | null {
+  // `dental`, `recyclable`: of the cover and the packaging
+  if (
+    /^(?:type |level )?(?:of )?cover$/i.test(category) &&
+    /^(?:dental|medical|optical|legal|mechanical)$/i.test(value)
+  )
+    return after(`with ${lowerStart(value)} cover`);
+  if (/\bpackag/i.test(category) && OF_PACKAGING.test(value))
+    return after(`in ${lowerStart(value)} packaging`);
   if (
     /^(?:(?:behind|in|over|under|on|off)[- ]the[- ]\p{L}+|(?:over|on|in|behind) ear)$/iu.test(value) &&
     ABOUT_KIND.test(category)
@@ -51,3 +59,5 @@ export function fitOfThing(value: string, category: string): AttributePhrase | n
     ? after(`for ${value} people`)
     : null;
 }
+const OF_PACKAGING =
+  /^(?:(?:fully |home )?(?:recyclable|recycled|compostable|biodegradable|reusable|refillable)|plastic[- ]free|eco-friendly|minimal)$/i;
