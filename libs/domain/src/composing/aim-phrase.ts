@@ -6,6 +6,7 @@ import { lowerStart } from './verb-phrase.js';
 export function toDo(what: string): After {
   const aim = lowerStart(what);
   const [, verb, rest = ''] = /^(\p{Ll}{2,})( \S.*)?$/u.exec(aim) ?? [];
+  if (verb && /^ own\s/.test(rest)) return forPeople(`people who want to ${verb} their${rest}`);
   // `stop snoring`, `cook and bake`, `keep my garden tidy` of somebody
   const isTwo = / (?:and|or|&) (\p{Ll}+)/u.exec(rest)?.[1];
   if (

@@ -120,6 +120,7 @@ const withWords = (value: string): string =>
       /(?<=^\p{Ll}.*)\b(to|from|in|within|across|outside) (?=(?:EU|UK|USA?|UAE|Netherlands|Philippines)\b)/gu,
       '$1 the ',
     )
+    .replace(/401\(k\)/i, '401k')
     .replace(/^unlimited (?=.*\blimit$)/i, 'no ')
     .replace(/^fits (?=(?:overhead (?:bin|locker)|trunk|car boot|carry-?on)\b)/i, 'fits in the ')
     .replace(/^pays (?=(?:vet|garage|clinic|hospital|dentist)\b)/i, 'pays the ')

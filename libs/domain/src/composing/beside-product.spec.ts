@@ -74,6 +74,19 @@ it.each([
     'boiler servicing options from a Gas Safe registered company',
   ],
   ['boiler repairs', 'Trust', 'Which? Trusted Trader', 'boiler repairs from a Which Trusted Trader'],
+  [
+    'property settlements',
+    'Lawyer qualities',
+    'Strong in court',
+    'property settlements from a lawyer who is strong in court',
+  ],
+  ['e-bikes', 'Buying factors', 'Test rides', 'e-bikes from a company with test rides'],
+  [
+    'living trusts',
+    'Why choose us',
+    'Virtual appointments',
+    'living trusts from a company with virtual appointments',
+  ],
   ['heat pump installers', 'Installer service', 'Free survey', 'heat pump installers with a free survey'],
 ])('what a seller is or does is said of the seller: %s, %s, %s', (product, category, name, said) => {
   expect(askedOf(product, 'ProductAttribute', category, name)).toBe(`Which ${said} would you recommend?`);

@@ -23,6 +23,7 @@ const ANIMALS = [
   { food: /\b(?:dogs?|pupp(?:y|ies))\b/i, many: 'dogs' },
   { food: /\b(?:cats?|kittens?)\b/i, many: 'cats' },
   { food: /\b(?:horses?|equine)\b/i, many: 'horses' },
+  { food: /\brabbits?\b/i, many: 'rabbits' },
   {
     food: /\b(?:pets?|fleas?|worming|kennels?|kibble|raw food|food toppers?|vets?|veterinar\w+|spaying|neutering|microchip\w*)\b/i,
     many: 'pets',
@@ -32,10 +33,14 @@ const ANIMALS = [
 function ofAnimals(said: AttributePhrase, category: string, animals: string | undefined): AttributePhrase {
   if (!animals || said.place !== 'after') return said;
   // `dogs recovering from surgery`, in a category of dogs or of health
-  const [, state] =
-    /^people ((?:with|dealing|recovering|prone|allergic|sensitive|new)\s.*)$/u.exec(said.people ?? '') ?? [];
+  const [, state = ''] =
+    /^people ((?:with|dealing|recovering|prone|allergic|sensitive|new|who have just had)\s.*)$/u.exec(
+      said.people ?? '',
+    ) ?? [];
   const isOfBody =
-    /\b(?:health|medical|conditions?|symptoms?)\b/i.test(category) || CONDITION.test(state ?? '');
+    /\b(?:health|medical|conditions?|symptoms?)\b/i.test(category) ||
+    state.startsWith('who have just had ') ||
+    CONDITION.test(state);
   if (state && (OF_ANIMALS.test(category) || isOfBody)) return forPeople(`${animals} ${state}`);
   // `won't eat kibble`
   const eats = /^people (who (?:won['’]t|don['’]t|can['’]t|refuse|only|hate|love)\b.*\beat\b.*)$/u.exec(
@@ -57,7 +62,7 @@ const SELLERS =
   /(?:^|\s)(?:installer|fitter|builder|dealer|supplier|provider|contractor|manufacturer|operator|retailer|cleaner|mover|decorator|plasterer|joiner|carpenter|mechanic|service)s$/i;
 /** Categories of what a seller is or does, whatever is sold: `Installer credentials`, `Clinic services`. */
 const OF_A_SELLER =
-  /^(installer|fitter|builder|dealer|supplier|provider|contractor|retailer|clinic|tutor|broker|advis[eo]r|solicitor|surveyor|agency|garage|shop|store|studio|salon|practice)s?['’]?s? (?:services?|service quality|credentials?|qualit(?:y|ies)|standards?|accreditations?|qualifications?|strengths?|extras?)$/i;
+  /^(installer|fitter|builder|dealer|supplier|provider|contractor|retailer|clinic|tutor|lawyer|attorney|accountant|lender|bank|broker|advis[eo]r|solicitor|surveyor|agency|garage|shop|store|studio|salon|practice)s?['’]?s? (?:services?|service quality|credentials?|qualit(?:y|ies)|standards?|accreditations?|qualifications?|strengths?|extras?)$/i;
 /** `solar panels from an SAA-accredited installer`, `devices from a clinic with home visits` */
 function ofSellerIn(said: AttributePhrase, category: string, product: string): AttributePhrase | null {
   const seller = OF_A_SELLER.exec(category)?.[1]?.toLowerCase();
@@ -70,7 +75,8 @@ function ofSellerIn(said: AttributePhrase, category: string, product: string): A
   const [, lead = '', rest = ''] = /^(with|that) (.+)$/.exec(does) ?? [];
   // Who teaches has no teachers.
   if (!lead || (said.place === 'after' && said.people)) return null;
-  if (lead === 'with' && PERSONS.test(seller) && namesPeople(rest)) return after(`from ${rest}`);
+  if (lead === 'with' && PERSONS.test(seller) && namesPeople(rest) && !/\bstaff$/.test(rest))
+    return after(`from ${rest}`);
   const relative = lead === 'that' && PERSONS.test(seller) ? 'who' : lead;
   return after(`from ${articleFor(seller)} ${seller} ${relative} ${rest}`);
 }
@@ -89,7 +95,7 @@ function ofFirm(said: AttributePhrase, product: string): AttributePhrase {
 }
 /** `hearing aids from a company with evening appointments` */
 const ONLY_FIRMS_HAVE =
-  /^with (?:an? )?(?:\S+ )*?(?:appointments?|consultations?|home visits?|quotes?|estimates?|surveys?|technicians|electricians|advis[eo]rs|communication|(?:opening|weekend|evening) hours|test (?:rides?|drives?)|repair shops)$/i;
+  /^with (?:an? )?(?:\S+ )*?(?:appointments?|consultations?|home visits?|quotes?|estimates?|surveys?|technicians|electricians|installers|engineers|advis[eo]rs|communication|(?:opening|weekend|evening) hours|test (?:rides?|drives?)|repair shops)$/i;
 /** Products that are more than goods, and have such things themselves. */
 const OFFERS =
   /\b(?:home|house|tour|cruise|course|class(?:es)?|lesson|trip|holiday|event|camp|flight|plan|cover|insurance|software|app|platform|system|subscription|membership|account|programme|program|service|tuition|counselling|advice|planning|law|package|session|clinic|screening|check|test|exam|treatment)s?\b/i;

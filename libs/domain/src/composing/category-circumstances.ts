@@ -1,15 +1,13 @@
-import { THE_PLACE } from './attribute-words.js';
 import { ABOUT_ACTIVITY, ABOUT_INTERESTS, ABOUT_PLACE } from './category-hints.js';
 import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { nounPhrase } from './noun-phrase.js';
 import { articleFor, thirdPerson } from './nouns.js';
 import { after, before, forPeople, remark } from './phrase.js';
+import { TRAVEL_CIRCUMSTANCES } from './travel-circumstances.js';
 import { WORK_CIRCUMSTANCES } from './work-circumstances.js';
 
 const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i;
 const ABOUT_DIET = /\b(?:diets?|dietary|eats|eaters?)\b/i;
-const ABOUT_STAY =
-  /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
 
 /** Circumstances of customers that only their category makes certain. The first that fits is said. */
 export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
@@ -34,6 +32,11 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     value: /^(?:beach|gym|office|pool|park|countryside|mountains|coast|slopes)$/i,
     say: (value) => after(`for the ${value}`),
   },
+  {
+    about: /\b(?:motivations?|goals?|aims?|ambitions?)\b/i,
+    value: /^(?:an? )?(?:promotion|pay rise|raise|better job|career change|new career)$/i,
+    say: (value) => forPeople(`people who want ${nounPhrase(value)}`),
+  },
   { about: /\bages?\b/i, value: /^from (?:birth$|\d)/i, say: (value) => after(`suitable ${value}`) },
   {
     about: /^(?:school |exam )?subjects?$/i,
@@ -55,7 +58,8 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     about: /\b(?:events?|situations?|triggers?|moments?|reasons?|circumstances?)\b/i,
     value: /^\p{L}+(?: \p{L}+){0,2} (?:ending|expiring|running out|finishing)$/iu,
     say: (value) => {
-      const [, what = '', ends = ''] = /^(.+) (ending|expiring|running out|finishing)$/i.exec(value) ?? [];
+      const [, what = '', ends = ''] =
+        /^(.+?)(?: is)? (ending|expiring|running out|finishing)$/i.exec(value) ?? [];
       return forPeople(`people whose ${what} is ${ends}`);
     },
   },
@@ -86,12 +90,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     about: /\b(?:situations?|when|where|occasions?|uses?|events?|moments?)\b/i,
     value: /^church$/i,
     say: () => after('for church'),
-  },
-  {
-    about: /^(?:coming|travell?ing|moving|arriving|flying) from$/i,
-    value: /^\p{Lu}/u,
-    say: (_, name, category) =>
-      forPeople(`people ${category.toLowerCase()} ${THE_PLACE.test(name) ? 'the ' : ''}${name}`),
   },
   { about: /\boccasions?\b/i, value: /^last[- ]minute$/i, say: () => before('last-minute') },
   { about: /\b(?:when|timing)\b/i, value: /^last[- ]minute$/i, say: () => after('at the last minute') },
@@ -131,12 +129,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     value: /^\p{Ll}+s and \p{Ll}+s$|\s(?:removal|repairs?|installation|replacement|restoration)$/iu,
     say: (value) => after(`for ${value}`),
   },
-  {
-    about: /\b(?:departure|departing|home) airports?$/i,
-    value: /^\p{Lu}/u,
-    say: (_, name) => after(`from ${name}`),
-  },
-  { about: /\bairports?$/i, value: /^\p{Lu}/u, say: (_, name) => after(`at ${name}`) },
   {
     about: /\b(?:looking for|seeking|searching for)$/i,
     value: /^(?!no\s|not\s|new\s|some|any)\p{L}[\p{L}'’-]*\s\p{L}[\p{L}\s'’-]*$/iu,
@@ -242,12 +234,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     say: (value) => forOne(`${value.replace(/ face$/i, '')} face`),
   },
   {
-    about: /\broutes?\b/i,
-    value:
-      /^(?:transatlantic|transpacific|(?:short|medium|long)[- ]haul|domestic|international|regional|direct|non-?stop|overnight)$/i,
-    say: (value) => after(`on ${value.replace(' ', '-')} routes`),
-  },
-  {
     about: /\b(?:climate|weather)\b/i,
     value:
       /(?:^|\s)(?:snow|rain|hail|heat|humidity|winds?|hurricanes|tornadoes|storms|frost|ice|fog|sun|cold|drought|flooding|floods|wildfires|(?:hot|dry|humid) summers|(?:cold|wet|long|harsh) winters)$/i,
@@ -258,12 +244,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     value: /^\p{L}+(?: \p{L}+)?$/iu,
     say: (_, name) => forPeople(`people interested in ${name}`),
   },
-  {
-    about: /\broutes?\b/i,
-    value: /^(?!.*\sto\s)\p{Lu}\S*(?:\s(?:of\s)?\p{Lu}\S*)*$/u,
-    say: (_, name) => after(`to ${nounPhrase(name)}`),
-  },
-  { about: /\broutes?\b/i, value: /^(?!from\s)\S.* to \S/i, say: (_, name) => after(`from ${name}`) },
   {
     about: /\b(?:channels?|where (?:they|you|to) buy)\b/i,
     value: /^(?:online|offline|in[- ]store|in person|(?:in|at|on|from|through|via|over)\s)/i,
@@ -288,17 +268,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     value: /^(?!.*\b(?:styles?|and|or)\b)(?:\S+\s)?\S+[^s\s]$/i,
     say: (_, name) => after(`in ${articleFor(name)} ${name} style`),
   },
-  {
-    about: ABOUT_STAY,
-    value: /^(?:an?|one|two|three|four|five|six|seven|ten|\d+)[- ](?:nights?|days?|weeks?|months?)$/i,
-    say: (value) => after(`for ${value.replace('-', ' ')}`),
-  },
-  { about: ABOUT_STAY, value: /^(?:long )?weekend$/i, say: forOne },
-  { about: ABOUT_STAY, value: /^(?:short|long|\S+-long)$/i, say: (value) => forOne(`${value} stay`) },
-  {
-    about: /\b(?:travel|trip|party|companions?)\b/i,
-    value: /^(?:solo|alone)$/i,
-    say: () => forPeople('people travelling alone'),
-  },
   ...WORK_CIRCUMSTANCES,
+  ...TRAVEL_CIRCUMSTANCES,
 ];

@@ -19,7 +19,7 @@ export const NO_PARTS = new RegExp(
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
 
 export const ABOUT_PLACE =
-  /\b(?:places?|locations?|where|areas?|regions?|states?|provinces?|cit(?:y|ies)|towns?|countr(?:y|ies)|neighbou?rhoods?|branch(?:es)?|destinations?|origins?|made in|departures?|pick-?ups?|drop-?offs?)\b/i;
+  /\b(?:places?|locations?|where|areas?|regions?|states?|provinces?|cit(?:y|ies)|towns?|countr(?:y|ies)|suburbs?|neighbou?rhoods?|branch(?:es)?|destinations?|origins?|made in|departures?|pick-?ups?|drop-?offs?)\b/i;
 /** `Minoan`, `Bronze Age` */
 export const ABOUT_TIMES = /\b(?:periods?|eras?|cultures?|civili[sz]ations?)\b/i;
 export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;

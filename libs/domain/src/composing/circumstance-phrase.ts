@@ -60,7 +60,11 @@ const PARENTS =
 function ofHousehold(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (!/\bhouseholds?\b/i.test(category)) return null;
   if (/^\p{L}+ing\s/iu.test(value) && !namesPeople(value)) return forPeople(`people ${lowerStart(value)}`);
-  if (/\b(?:households?|homes?|house|propert(?:y|ies)|flats?|bungalows?)$/i.test(value))
+  if (
+    /\b(?:households?|homes?|house|propert(?:y|ies)|flats?|apartments?|bungalows?|rooms?|bedrooms?|nursery)$/i.test(
+      value,
+    )
+  )
     return after(`for ${nounPhrase(value)}`);
   if (/^(?:households|homes)\s/i.test(value)) return forPeople(value);
   if (/^people with\s/i.test(value)) return forPeople(value.replace(/^people/i, 'households'));

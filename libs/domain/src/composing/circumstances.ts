@@ -20,6 +20,22 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:family )?(?:disputes|arguments|conflicts) (?:over|about|with|between) \S/i,
     say: (value) => forPeople(`people dealing with ${value}`),
   },
+  {
+    value: /^(?:hit|bitten|hurt|stung) by \S/i,
+    say: (value) =>
+      forPeople(
+        value.replace(
+          /^(\S+ by) (.+)$/,
+          (_, done: string, what: string) => `people ${done} ${nounPhrase(what)}`,
+        ),
+      ),
+  },
+  { value: /^just had \S/i, say: (value) => forPeople(`people who have ${value}`) },
+  // `ex lives overseas`
+  {
+    value: /^(?:ex|partner|husband|wife) \p{L}+[^s\P{L}]s\s/iu,
+    say: (value) => forPeople(`people whose ${value}`),
+  },
   { value: /^urgent same[- ]day$/i, say: () => before('urgent same-day') },
   {
     value: /^(?:trouble|difficulty|problems) \p{L}+ing\b/iu,
@@ -80,7 +96,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:going through|having|recovering from|coping with|struggling with|suffering from|caring for|living with|moving (?:house|home|offices?|premises|abroad|out|in|away|city|country|to)|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
+      /^(?:going through|having|recovering from|coping with|struggling with|suffering from|caring for|living with|moving (?:house|home|offices?|premises|warehouse|site|factory|depot|shop|store|abroad|out|in|away|city|country|to)|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
     say: (value) => forPeople(`people ${value}`),
   },
   {
@@ -106,7 +122,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people working ${value.replace(/shifts?$/, 'shifts')}`),
   },
   {
-    value: /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:gift|present)(?: for \S.*)?$/iu,
+    value: /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:gift|present)(?: (?:for|from) \S.*)?$/iu,
     say: (value, name) => after(`as ${articleFor(value)} ${name}`),
   },
   {

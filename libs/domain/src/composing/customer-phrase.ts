@@ -186,7 +186,7 @@ const groupOf = (category: string): string => {
 };
 /** `health-conscious`, `visually impaired` */
 const A_TRAIT =
-  /^(?:\p{L}+-(?:conscious|minded|savvy|aware|focused|driven)|\p{L}+ly (?:impaired|disabled|challenged|minded|conscious|aware|active|stretched))$/iu;
+  /^(?:\p{L}+-(?:conscious|minded|savvy|aware|focused|driven|generation)|\p{L}+ly (?:impaired|disabled|challenged|minded|conscious|aware|active|stretched))$/iu;
 
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -319,6 +319,12 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (THE_PLACE.test(value)) return after(`for the ${value}`);
   const isPair = /\s(?:and|or|&)\s/.test(value);
   // `peace of mind`, `career advancement`
+  if (
+    OF_ANIMALS.test(category) &&
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(value) &&
+    guessForm(value) === 'countable'
+  )
+    return after(`for ${articleFor(value)} ${value}`);
   if (!isSureNoun(value))
     return /^\p{Lu}\p{Ll}/u.test(value) || A_MOTIVE.test(category) ? after(`for ${value}`) : null;
   return after(`for ${isPair ? value : nounPhrase(value)}`);
@@ -341,7 +347,7 @@ const A_DEPARTMENT =
   /^(?:purchasing|procurement|engineering|marketing|finance|legal|operations|HR|IT|sales|maintenance|quality|R&D|logistics|compliance|facilities)$/i;
 /** What nobody wants, whatever the category: `hail damage`. */
 const A_TROUBLE =
-  /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|fraud|theft|delays?|stress|burnout|clutter|shortages?)$/i;
+  /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|violence|abuse|bullying|harassment|fraud|theft|delays?|stress|burnout|clutter|shortages?)$/i;
 const ABOUT_SITUATION =
   /\b(?:situations?|circumstances?|triggers?|reasons?|why|problems?|pains?|issues?|symptoms?|moments?|needs?|when)\b/i;
 const A_FAULT = /^(?:leaking|dripping|sagging|crumbling|peeling|creaking|squeaking|failing|ageing|aging)\s/i;

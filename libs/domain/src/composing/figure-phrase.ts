@@ -7,6 +7,9 @@ import { atPrice, lowerStart } from './verb-phrase.js';
 
 /** `under $100`, `£200 to £400`, `8p a word`. */
 export function moneyPhrase(value: string, category: string): AttributePhrase | null {
+  // `up to £10,000 vet fees`
+  if (/^up to [£$€][\d,.]+[km]? (?!an?\b|per\b|each\b|in\b|off\b)\p{L}/iu.test(value))
+    return after(`with ${lowerStart(value)}`);
   if (
     PREPOSITION.test(value) &&
     (MONEY.test(value) || (ABOUT_PRICE.test(category) && /^(?:under|over) \d\S*$/i.test(value)))

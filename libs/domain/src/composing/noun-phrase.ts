@@ -35,8 +35,12 @@ const isName = (value: string): boolean =>
 /** The noun phrase with an article, if it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half(?! marathon)|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
-  // `kids' first phone`
-  if (DOES_SOMETHING.test(value) || /^\p{L}+s['’] (?:first|own|next)\s/iu.test(value)) return value;
+  // `kids' first phone`, `grandparents' house`
+  const [, kid, firstOne] =
+    /^(kid|child|student|teen|teenager)s?['’]s? ((?:first|own|next) .+)$/i.exec(value) ?? [];
+  if (kid && firstOne) return `a ${kid}'s ${firstOne}`;
+  if (/^\p{L}+s['’] (?:house|home|place)$/iu.test(value)) return `the ${value}`;
+  if (DOES_SOMETHING.test(value)) return value;
   if (SUPERLATIVE.test(value) || /^(?:rainy|dry|wet|hurricane|monsoon|growing) season$/i.test(value))
     return `the ${value}`;
   // `family of 5`, but `family of existing members`

@@ -101,6 +101,8 @@ function formOf(name: string): NounForm {
     /^(?:business class|first class|(?:premium )?economy|(?:low|bright|natural|indirect) light)$/i.test(name)
   )
     return 'mass';
+  // `an online master's in nursing`
+  if (/\s(?:master|bachelor|doctorate)['’]s$/i.test(splitHead(name)[0])) return 'countable';
   const last = lastWord(splitHead(name)[0]);
   const lower = last.toLowerCase().replace(/^.*-(?=[a-z])/, '');
   if (lower === 'staff' || isKnownMass(last) || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower)))
@@ -223,7 +225,7 @@ const COUNTED_LETTERS =
 export function isOddlyCounted(name: string): boolean {
   if (guessForm(name) !== 'countable') return false;
   const last = lastWord(splitHead(name)[0]);
-  if (name.includes('&') || /[()]/.test(name)) return true;
+  if (name.includes('&') || /[()]/.test(name) || /['’]s$/.test(last)) return true;
   if (COUNTED.has(last.toLowerCase()) || isCountableNoun(last) || COUNTED_FEATURE.test(last)) return false;
   if (/^\p{Lu}{2,}$/u.test(last)) return !COUNTED_LETTERS.test(last);
   const tags = wordsOf(splitHead(name)[0].toLowerCase()).at(-1)?.tags;

@@ -3,6 +3,7 @@ import { after } from './phrase.js';
 
 /** When and for what customers need it, recognised in any category. The first that fits is said. */
 export const OCCASIONS: readonly Circumstance[] = [
+  { value: /^(?:holiday|trip|weekend|gap year|year) abroad$/i, say: forOne },
   {
     value:
       /^on an? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|weekday|(?:bank|public) holiday)(?: \p{L}+)?$/iu,

@@ -66,6 +66,15 @@ export function inPlace(typed: string): string {
   )
     return `on the ${value}`;
   if (/^all \d+ states$/i.test(value)) return `in ${value.toLowerCase()}`;
+  if (
+    /^(?:(?:Douro|Loire|Rhine|Rh[oô]ne|Moselle|Mosel|Hunter|Yarra|Barossa|Clare|Wye|Thames|Tamar|Ruhr|Nile|Po|Okanagan|Annapolis)\s[Vv]alley|\p{Lu}.*\s[Pp]eninsula)$/u.test(
+      value,
+    )
+  )
+    return `in the ${value}`;
+  if (/^(?:eastern|western|northern|southern|inner|outer) suburbs$/i.test(value))
+    return `in the ${value.toLowerCase()}`;
+  if (/^Port of \p{Lu}/u.test(value)) return `at the ${value}`;
   // `the West Highland Way`
   if (/^Camino\b|^\p{Lu}.*\s(?:Way|Trail|Path)$/u.test(value)) return `on the ${value}`;
   if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal|Ring|Broads|Riviera)$/u.test(value))
@@ -94,4 +103,4 @@ export const aroundPlace = (value: string): string | null => {
 
 /** `rural areas`, `small towns` */
 export const SORTS_OF_PLACES =
-  /^\p{Ll}+ (?:areas|towns|cities|villages|suburbs|regions|counties|countries|neighbou?rhoods)$/iu;
+  /^(?!(?:eastern|western|northern|southern|inner|outer) suburbs)\p{Ll}+ (?:areas|towns|cities|villages|suburbs|regions|counties|countries|neighbou?rhoods)$/iu;

@@ -33,6 +33,7 @@ const OF_HOMES =
 
 /** How people stand to a trouble: what they are worried about, tired of, struggle or deal with. */
 export function linkTo(trouble: string, category: string): string {
+  if (/^(?:CCJs?|defaults|debts|arrears|bad credit|missed payments)\b/i.test(trouble)) return 'with';
   if (OF_BODIES.test(category) || OF_HOMES.test(trouble)) return 'with';
   if (OF_BODY.test(trouble)) return 'dealing with';
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
@@ -92,6 +93,9 @@ export function problemPhrase(
   if (isWorry && (HOME.test(value) || DOING.test(value)))
     return after(`for ${DOING.test(value) ? value : nounPhrase(value)}`);
   if (isWorry && A_PROPERTY.test(value)) return forPeople(`people worried about the ${lowerStart(value)}`);
+  // `range in winter`
+  if (isWorry && /^(?:range|price|cost|weight)\s(?:in|at|on|of|when)\s/i.test(value))
+    return forPeople(`people worried about the ${lowerStart(value)}`);
   const isTrigger = /\btriggers?\b/i.test(category);
   const about = (trouble: string): AttributePhrase =>
     isTrigger

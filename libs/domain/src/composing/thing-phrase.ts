@@ -98,7 +98,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|whole of market|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -269,7 +269,6 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (/^\S+-wide$/i.test(value)) return before(value);
   if (/^(?:dual|triple) (?:temperature|fuel|voltage|purpose|action|zone)$/i.test(value))
     return before(value.replace(' ', '-'));
-  if (/^whole[- ]of[- ]market$/i.test(value)) return before('whole-of-market');
   if (/^[A-G]\+{1,3}$/.test(value)) return after(`rated ${value}`);
   const [, first, owner, runs] =
     /^(\p{L}+) and (family|women?|employee|locally) (run|owned|led)$/iu.exec(value) ?? [];
@@ -329,7 +328,7 @@ const A_BENEFIT =
 const A_CONTAINER =
   /\s(?:pouch|tin|bottle|can|jar|bag|tube|carton|keg|tub|case|crate|sachets|cans|bottles|jars|bags|pouches|tins)$/i;
 const A_PART_OF_IT =
-  /\s(?:lining|headstock|neck|finish|edges?|piping|details?|detailing|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
+  /\s(?:lining|headstock|neck|finish|edges?|piping|details?|detailing|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|paint|varnish|veneer|lacquer|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
 const A_TIME =
   /^(mornings|afternoons|evenings|weekends|weekdays|bank holidays)(?: (?:and|&|or) (mornings|afternoons|evenings|weekends|weekdays))?$/i;
 /** `in the evenings`, `on weekends` */

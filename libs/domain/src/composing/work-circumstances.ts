@@ -12,6 +12,11 @@ const ABOUT_CLIENTS =
 /** Circumstances of firms and of people at work, by their category. The first that fits is said. */
 export const WORK_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
+    about: /\b(?:business|company|legal|organi[sz]ation) (?:types?|forms?|structures?)\b/i,
+    value: /^(?:GmbH|LLC|UG|AG|[SC]-?corp|sole trader|limited company|partnership)$/i,
+    say: (_, name) => forOne(name),
+  },
+  {
     about: /\b(?:business|company|organi[sz]ation) types?\b/i,
     value: /^e-?commerce$/i,
     say: (value) => forPeople(`${value} businesses`),
@@ -19,7 +24,7 @@ export const WORK_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: ABOUT_CLIENTS,
     value:
-      /^(?:(?:small|family|local|home|growing|independent|seasonal|online|\S+-(?:owned|run)) (?:business|company|firm)|franchise|charity|non-?profit|start-?up|agency|restaurant|hotel|clinic|hospital)$/i,
+      /^(?:(?:small|family|local|home|growing|independent|seasonal|online|\S+-(?:owned|run)) (?:business|company|firm)|franchise|charity|non-?profit|(?:\S+[- ]growing )?(?:start-?up|scale-?up)|agency|restaurant|hotel|clinic|hospital)$/i,
     say: (value) => forPeople(pluralOf(value)),
   },
   // The stages of a purchase in marketing.
