@@ -59,7 +59,7 @@ it.each([
     'SAA accredited',
     'solar panels from an SAA-accredited installer',
   ],
-  ['hearing aids', 'Clinic services', 'Home visits', 'hearing aids from a clinic with home visits'],
+  ['hearing aids', 'Clinic services', 'Home visits', 'hearing aids from a clinic that offers home visits'],
   [
     'heat pumps',
     'Installer service',
@@ -80,12 +80,12 @@ it.each([
     'Strong in court',
     'property settlements from a lawyer who is strong in court',
   ],
-  ['e-bikes', 'Buying factors', 'Test rides', 'e-bikes from a company with test rides'],
+  ['e-bikes', 'Buying factors', 'Test rides', 'e-bikes from a company that offers test rides'],
   [
     'living trusts',
     'Why choose us',
     'Virtual appointments',
-    'living trusts from a company with virtual appointments',
+    'living trusts from a company that offers virtual appointments',
   ],
   ['heat pump installers', 'Installer service', 'Free survey', 'heat pump installers with a free survey'],
 ])('what a seller is or does is said of the seller: %s, %s, %s', (product, category, name, said) => {

@@ -71,15 +71,21 @@ function ofSellerIn(said: AttributePhrase, category: string, product: string): A
     return /^(?:new|used|refurbished|second-hand)\b/.test(said.text)
       ? null
       : after(`from ${articleFor(said.text)} ${said.text} ${seller}`);
-  const does = said.place === 'after' ? said.one : said.of === 'thing' ? said.text : '';
-  const [, lead = '', rest = ''] = /^(with|that) (.+)$/.exec(does) ?? [];
+  const words = said.place === 'after' ? said.one : said.of === 'thing' ? said.text : '';
+  const [, lead = '', rest = ''] = /^(with|that) (.+)$/.exec(words) ?? [];
   // Who teaches has no teachers.
   if (!lead || (said.place === 'after' && said.people)) return null;
   if (lead === 'with' && PERSONS.test(seller) && namesPeople(rest) && !/\bstaff$/.test(rest))
     return after(`from ${rest}`);
-  const relative = lead === 'that' && PERSONS.test(seller) ? 'who' : lead;
-  return after(`from ${articleFor(seller)} ${seller} ${relative} ${rest}`);
+  const relative = PERSONS.test(seller) ? 'who' : 'that';
+  const does = lead === 'that' ? `${relative} ${rest}` : offered(rest, relative);
+  return after(`from ${articleFor(seller)} ${seller} ${does}`);
 }
+/** `with in-house electricians`, `that offers home visits` */
+const offered = (what: string, relative: 'who' | 'that'): string =>
+  `${A_SELLER_HAS.test(what) ? 'with' : `${relative} offers`} ${what}`;
+const A_SELLER_HAS =
+  /(?:engineers|technicians|electricians|installers|advis[eo]rs|solicitors?|lawyers|teachers|tutors|staff|hours|experience|communication|reviews|rooms?|ratings?|shops|handled|included)$/i;
 /** `garage doors from a licensed company`, `chimney work from a fully insured company`: what the seller is. */
 function ofFirm(said: AttributePhrase, product: string): AttributePhrase {
   if (
@@ -88,7 +94,7 @@ function ofFirm(said: AttributePhrase, product: string): AttributePhrase {
     !OFFERS.test(product) &&
     !SERVICES.test(product)
   )
-    return after(`from a company ${said.one}`);
+    return after(`from a company ${offered(said.one.slice('with '.length), 'that')}`);
   return said.place === 'before' && OF_A_FIRM.test(said.text)
     ? after(`from ${articleFor(said.text)} ${said.text} company`)
     : said;

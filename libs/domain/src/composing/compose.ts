@@ -143,8 +143,7 @@ function* naturalWordings(item: ComposeItem, turn: number): Generator<string> {
   for (let step = 0; step < MOST_FORMS; step++) {
     const wording = write(item, subject, turn + step);
     // `which would you go for for beginners`, `how do they compare (ideally offset)`
-    if (!/\bfor for\b|\bleading\b.* compare \(|\bhave in common \(|\bworth choosing \(/.test(wording))
-      yield wording;
+    if (!/\bfor for\b|\bleading\b.* compare \(|\bmatters most .*\(what matters/.test(wording)) yield wording;
   }
 }
 

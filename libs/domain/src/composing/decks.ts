@@ -43,8 +43,7 @@ const FORM_RULES: readonly FormRule[] = [
   {
     key: 'apart',
     of: ({ group }, set) => group !== '' && (set === 'discovery' || set === 'unopened'),
-    fits: (form) =>
-      !TAKES_NO_FOR.test(PART_OF_SUBJECT.exec(form)?.[0] ?? '') && !/in common|worth choosing/.test(form),
+    fits: (form) => !TAKES_NO_FOR.test(PART_OF_SUBJECT.exec(form)?.[0] ?? ''),
   },
   // `If I need a bag, given that mine broke, what …?`
   {

@@ -31,13 +31,13 @@ Which {s} are most popular at the moment?
 What questions should I ask before choosing {a}?
 What mistakes should I avoid when choosing {a}?
 Which {s} would you choose?
-Which {s} are the safest choice?
+Which {s} are a safe bet?
 What are my options for {k}?
 Which names come up most often for {k}?
 Which {s} would you put at the top of the list?
 Where should I look for {a}?
 Which {s} have the best reputation?
-What makes {a} worth choosing?
+What matters most when choosing {a}?
 Can you tell me which {s} you would suggest to a friend?
 How can I tell whether {a} will be worth it?
 Which {s} are people happiest with?
@@ -57,9 +57,9 @@ How can I tell which {s} are any good?
 Which {s} deserve a closer look?
 What are some good {s}?
 Which three {s} would you compare first?
-Which two {s} would you shortlist?
+Which {s} would you shortlist?
 How do the leading {s} compare?
-What do the best {s} have in common?
+Which {s} are worth the money?
 Which {s} would make your top five?
 * Which {d} would you recommend?
 * What makes a good {d}?
@@ -84,22 +84,22 @@ A friend of mine is looking for {a}; what should I suggest?
 This is my first time choosing {a}; where do I begin?
 I can't decide on {a}; what would you go for?
 I want {a}, but where do I start?
-For weeks I've been searching for {a}; what am I missing?
+I've spent weeks looking for {a}; any ideas?
 Someone close to me needs {a}; what would you advise?
-I was told to get {a}; which would you get?
+I've been told to get {a}; what do you suggest?
 I'm new to this and need {a}; what would you suggest?
 I'm thinking about {a}; what should I consider?
 At the moment I'm comparing {s}; which would you choose?
-By the end of the week we have to settle on {a}; what would you choose?
+We're about to choose {a}; what would you go for?
 I know little about this, but I'd like {a}; what should I look for?
 If you needed {a}, what would you choose?
-If I want {a}, who should I turn to?
-If money were no object, which {s} would you choose?
+Who is known for good {k}?
+If quality matters most to me, which {s} should I choose?
 Off the top of your head, what {is} the best {d}?
 Suppose you were looking for {a}: where would you start?
-Say I suddenly need {a}: what are my best bets?
+What are my best bets for {k}?
 Say I only have time to look at a few {s}: which should they be?
-Given how many {s} there are, which would you recommend?
+I keep seeing ads for {s}; which are any good?
 When it comes to {s}, which would you recommend?
 When it comes to {k}, who do people trust?
 If someone needs {a}, what would you suggest?
@@ -109,7 +109,7 @@ Which {s} would you think of first?
 Which {s} do most people like best?
 Which {s} should I be looking at?
 Help me choose {a}: what matters most, and who does it well?
-Thinking of {s}, which are worth my time?
+Any tips for choosing {a}?
 Recommend me {a}: what would your first choice be?
 I need to choose {a}; which would you go with?
 Looking for {a}: any recommendations?
@@ -133,7 +133,7 @@ We're still undecided:
 I'm starting from zero:
 Before I spend any money:
 I don't want to get this wrong:
-My colleagues keep asking me:
+I'd love some advice:
 I'm making a shortlist:
 All things considered,
 `;
@@ -227,9 +227,10 @@ const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 /** Openings that introduce a choice: not `All things considered, how do I choose a tent?`. */
 const OF_JUDGEMENT = /^(?:In your opinion|These days|All things considered),/;
 
-/** `We … should I compare`, `My colleagues keep asking me: which should I …`, `These days, … right now` */
+/** `We … should I compare`, `I'm making a shortlist: … would you shortlist`, `These days, … right now` */
 const clashes = (opening: string, core: string): boolean =>
-  (/^(?:We|My colleagues)\b/.test(opening) && /\b(?:I|me|my)\b/.test(core)) ||
+  (opening.startsWith('We') && /\b(?:I|me|my)\b/.test(core)) ||
+  (opening.includes('shortlist') && core.includes('shortlist')) ||
   (opening.startsWith('These days') && /\bright now\b|\bat the moment\b/.test(core));
 
 /** The number of core questions that each opening precedes. */

@@ -190,7 +190,7 @@ describe('what a question is about', () => {
     ['evenings', 'trail shoes available in the evenings'],
     ['full day', 'full-day trail shoes'],
     ['next day engineer', 'trail shoes with a next-day engineer'],
-    ['same-day quote', 'trail shoes from a company with a same-day quote'],
+    ['same-day quote', 'trail shoes from a company that offers a same-day quote'],
     ['at short notice', 'trail shoes at short notice'],
     ['ground floor', 'trail shoes on the ground floor'],
     ['family business', 'trail shoes from a family business'],
