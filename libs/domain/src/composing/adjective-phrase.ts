@@ -57,3 +57,15 @@ export const PRICE_WORDS: Readonly<Record<string, string>> = {
   cheapest: 'cheap',
   lowest: 'low-cost',
 };
+
+/**
+ * `dog-friendly` from `dog friendly`, `all-inclusive` from `all inclusive`; two adjectives of the same noun stay apart.
+ */
+export function hyphened(value: string): string {
+  const one = value.replace(' ', '-');
+  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|washable|accessible|saving|efficient|purifying|wicking|cancell?ing|relieving|winning|leading|based|owned|led)$/i.test(
+    value,
+  ) || ADJECTIVES.has(one.toLowerCase())
+    ? one
+    : value;
+}

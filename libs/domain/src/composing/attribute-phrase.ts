@@ -171,7 +171,8 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const sure = isPlain
     ? guess(value, categoryName, words)
     : explained(value, (text) => guess(text, categoryName, wordsOf(text)));
-  if (sure && !(matters && chosenBy === 'surely' && sure.place === 'before')) return sure;
+  if (sure && !(matters && chosenBy === 'surely' && sure.place === 'before'))
+    return /\bincluded\b/i.test(categoryName) ? asIncluded(sure) : sure;
   if (isFor && isPlain) return after(`for ${value}`);
   // A problem of the asker's is not what the thing should ideally be.
   const isOfAsker = isCustomer || ABOUT_PROBLEM.test(categoryName) || ABOUT_WORRY.test(categoryName);
@@ -195,6 +196,13 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const { text, isSentence } = toldBy(value);
   return situation(text, isSentence);
 }
+
+/** `with gratuities included`, in a category of what is included */
+const asIncluded = (sure: AttributePhrase): AttributePhrase =>
+  sure.place === 'after' &&
+  /^with (?!(?:an?|the|no)\s|.*\b(?:included|allowed|provided|use|access)\b)[^,]+$/.test(sure.one)
+    ? after(`${sure.one} included`)
+    : sure;
 
 const FEELING =
   /^(?:lonely|anxious|nervous|stressed|overwhelmed|confused|bereaved|grieving|busy|impatient|curious|sceptical|skeptical|frustrated|exhausted|bored|shy|homesick)$/i;

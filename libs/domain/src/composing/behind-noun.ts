@@ -99,16 +99,22 @@ function withTheirOwn(group: After | undefined, uses: After[]): [After | undefin
 /** `cafés that want to`, `beginners who want to` */
 const whoOfGroup = (people: string): string => (ORGANISATIONS.test(people) ? 'that' : 'who');
 
-/** `for hiking and camping` */
+/** `for hiking and camping`, `for sandblasting in packaging`, `for a loft after a move` */
 function forEachUse(uses: readonly After[]): After[] {
   const sorted = [...uses].sort((a, b) => Number(a.aim !== undefined) - Number(b.aim !== undefined));
-  const all = sorted.map(({ one }) => one);
+  const [field, other] = sorted.filter((use) => use.field !== undefined);
+  const isIn = field?.field !== undefined && other === undefined && sorted.length > 1;
+  const all = sorted.filter((use) => !isIn || use !== field).map(({ one }) => one);
+  const whatFor = all.filter((one) => one.startsWith('for '));
   // Not `for food and beverage and sandblasting`, and not `for a newborn and for city living`.
-  const mayShare = all.every((one) => one.startsWith('for ') && !/\s(?:and|or)\s/.test(one));
-  const joined = mayShare
-    ? `for ${all.map((one) => one.slice('for '.length)).join(' and ')}`
-    : all.join(' and ');
-  return uses.length > 0 ? [after(joined)] : [];
+  const mayShare = !whatFor.some((one) => /\s(?:and|or)\s/.test(one));
+  const joined =
+    mayShare && whatFor.length > 0
+      ? `for ${whatFor.map((one) => one.slice('for '.length)).join(' and ')}`
+      : whatFor.join(' and ');
+  const when = all.filter((one) => !one.startsWith('for '));
+  const said = [joined, isIn ? `in ${field.field}` : '', ...when].filter(Boolean).join(' ');
+  return said ? [after(said)] : [];
 }
 
 /** `made in Italy that last 10 years and have a box and no laces` */

@@ -95,9 +95,9 @@ function ofFirm(said: AttributePhrase, product: string): AttributePhrase {
     !SERVICES.test(product)
   )
     return after(`from a company ${offered(said.one.slice('with '.length), 'that')}`);
-  return said.place === 'before' && OF_A_FIRM.test(said.text)
-    ? after(`from ${articleFor(said.text)} ${said.text} company`)
-    : said;
+  const is =
+    said.place === 'before' ? said.text : /^that is (.+)$/.exec(said.place === 'after' ? said.one : '')?.[1];
+  return is && OF_A_FIRM.test(is) ? after(`from ${articleFor(is)} ${is} company`) : said;
 }
 /** `hearing aids from a company with evening appointments` */
 const ONLY_FIRMS_HAVE =
@@ -106,7 +106,7 @@ const ONLY_FIRMS_HAVE =
 const OFFERS =
   /\b(?:home|house|tour|cruise|course|class(?:es)?|lesson|trip|holiday|event|camp|flight|plan|cover|insurance|software|app|platform|system|subscription|membership|account|programme|program|service|tuition|counselling|advice|planning|law|package|session|clinic|screening|check|test|exam|treatment)s?\b/i;
 const OF_A_FIRM =
-  /^(?:(?:Gas Safe|NICEIC|NAPIT|MCS|FENSA|HETAS|OFTEC|TrustMark|SAA|CEC|Checkatrade|Worcester Bosch|Vaillant)[ -](?:registered|accredited|approved|certified)|(?:fully[- ])?(?:licensed|insured|bonded)(?: and (?:licensed|insured|bonded))?|family[- ](?:run|owned)|locally[- ]owned|woman-owned|veteran-owned|employee-owned)$/i;
+  /^(?:(?:Gas Safe|NATE|BBB|NICEIC|NAPIT|MCS|FENSA|HETAS|OFTEC|TrustMark|SAA|CEC|Checkatrade|Worcester Bosch|Vaillant)[ -](?:registered|accredited|approved|certified)|(?:fully[- ])?(?:licensed|insured|bonded)(?: and (?:licensed|insured|bonded))?|family[- ](?:run|owned)|locally[- ]owned|woman-owned|veteran-owned|employee-owned)$/i;
 /** `emergency dentists who take Medicaid`, `clinics that take it`, of what a shop would do for its goods. */
 function ofSellers(said: AttributePhrase, relative: 'who' | 'that'): AttributePhrase {
   if (said.place !== 'after') return said;

@@ -65,15 +65,21 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /\b(?:life|trigger) (?:events?|moments?|changes?)\b/i,
-    value: /^(?:inheritance|redundancy|promotion|windfall|house move)$/i,
-    say: (value) => after(`after ${nounPhrase(value)}`),
+    value: /^(?:inheritance|redundancy|promotion|windfall|house move|(?:\p{L}+ )?diagnosis)$/iu,
+    say: (value) => after(`after ${articleFor(value)} ${value}`),
+  },
+  {
+    about: /\b(?:life events?|motivations?)\b/i,
+    value: /^new baby$|(?:outages?|blackouts?)$/i,
+    say: (value) =>
+      forPeople(/baby$/i.test(value) ? 'people with a new baby' : `people worried about ${value}`),
   },
   // `price rise`; but `renovation` is no complaint
   {
     about:
       /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$/i,
     value:
-      /(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime)$/i,
+      /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime)$/i,
     say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
   },
   // `needs to work offline`: the thing, where people say what speaks against it

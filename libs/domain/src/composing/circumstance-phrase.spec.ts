@@ -28,7 +28,7 @@ it.each([
   ['Needs', 'duty of care', ' for duty of care'],
   ['Needs', 'cross-functional collaboration', ' for cross-functional collaboration'],
   ['Jobs to be done', 'accept Apple Pay', ' for accepting Apple Pay'],
-  ['Goals', 'reduce tax bill', ' for reducing the tax bill'],
+  ['Goals', 'reduce tax bill', ' for people who want to reduce their tax bill'],
   ['Goals', 'get a raise', ' for getting a raise'],
   ['Goals', 'stop snoring', ' for people who want to stop snoring'],
   ['Intent', 'comparing options', ' for people comparing options'],

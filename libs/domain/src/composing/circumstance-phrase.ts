@@ -70,7 +70,8 @@ function ofHousehold(value: string, category: string, words: readonly Word[]): A
   if (/^people with\s/i.test(value)) return forPeople(value.replace(/^people/i, 'households'));
   if (LIVES_IN.test(value) && !PARENTS.test(value)) return forPeople(`households with ${nounPhrase(value)}`);
   if (/^\S+ \p{L}+(?:[^s]er|or|ist)s$/u.test(value)) return forPeople(value);
-  if (namesPeople(value)) return forPeople(/\sof\s\d/.test(value) ? nounPhrase(value) : value);
+  if (namesPeople(value))
+    return forPeople(/\sof\s(?:\d|two|three|four|five|six)/i.test(value) ? nounPhrase(value) : value);
   const isIn = isNounPhrase(value) && !isSomebody(value) && !isAdjective(words, value);
   return isIn ? forPeople(`households with ${nounPhrase(value)}`) : null;
 }

@@ -36,6 +36,13 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:ex|partner|husband|wife) \p{L}+[^s\P{L}]s\s/iu,
     say: (value) => forPeople(`people whose ${value}`),
   },
+  { value: /^breed prone to \S/i, say: forOne },
+  { value: /^(?:second|third) (?:baby|child)$/i, say: forOne },
+  { value: /^(?:falling|getting) behind\b/i, say: (value) => forPeople(`people ${value}`) },
+  { value: /^(?:peri|post|pre)-?menopausal$/i, say: (value) => forPeople(`${value} women`) },
+  { value: /^rehab\b(?!\s(?:an?|the|my)\s)/i, say: (value) => after(`for ${value}`) },
+  { value: /^(?:garage|home|office|hotel|school|apartment|basement) gym$/i, say: forOne },
+  { value: /^(?:RV|caravan|campervan|motorhome|boat)$/i, say: (_, name) => forOne(name) },
   { value: /^urgent same[- ]day$/i, say: () => before('urgent same-day') },
   {
     value: /^(?:trouble|difficulty|problems) \p{L}+ing\b/iu,
@@ -46,7 +53,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people with ${value}`),
   },
   {
-    value: /^(?:carbon|environmental) (?:footprint|emissions|impact)$/i,
+    value: /^(?:carbon|environmental|climate) (?:footprint|emissions|impact)$/i,
     say: (value) => forPeople(`people who want to cut their ${value}`),
   },
   {
@@ -178,7 +185,8 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people who want ${value}`),
   },
   {
-    value: /^(?:feeling|looking(?! (?:for|to))|lacking|needing|aiming|hoping|expecting|travell?ing)\s/i,
+    value:
+      /^(?:feeling|looking(?! (?:for|to))|lacking|needing|aiming|hoping|expecting(?! (?:parents|mums|moms|mothers|couples|families)$)|travell?ing)\s/i,
     say: (value) => forPeople(`people ${value}`),
   },
   { value: /\bterrain$/i, say: (value) => after(`for ${value}`) },

@@ -30,7 +30,8 @@ export function reportPhrase(value: string, category: string): AttributePhrase |
   const place = texts.findIndex((text, at) => at > 0 && REPORTED.test(text));
   // `business trips`
   const isNoun =
-    place === texts.length - 1 && /(?:trips|keeps|leaks|aches|smells|crashes|drips|stops)$/i.test(report);
+    place === texts.length - 1 &&
+    /(?:trips|breaks|keeps|leaks|aches|smells|crashes|drips|stops)$/i.test(report);
   return place > 0 && place < 5 && !isNoun && isThing(texts.slice(0, place).join(' '))
     ? ofTheirs(report)
     : null;

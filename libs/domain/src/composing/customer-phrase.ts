@@ -186,7 +186,7 @@ const groupOf = (category: string): string => {
 };
 /** `health-conscious`, `visually impaired` */
 const A_TRAIT =
-  /^(?:\p{L}+-(?:conscious|minded|savvy|aware|focused|driven|generation)|\p{L}+ly (?:impaired|disabled|challenged|minded|conscious|aware|active|stretched))$/iu;
+  /^(?:home[- ](?:educated|schooled)|\p{L}+-(?:conscious|minded|savvy|aware|focused|driven|generation)|\p{L}+ly (?:impaired|disabled|challenged|minded|conscious|aware|active|stretched))$/iu;
 
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -201,7 +201,8 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     return forPeople(`people with ${nounPhrase(value)}`);
   if (ABOUT_INDUSTRY.test(category)) {
     const industry = isAdjective(words, value) ? `${value} industry` : value;
-    return after(`for ${/\s(?:sector|industry)$/i.test(industry) ? 'the ' : ''}${industry}`);
+    const field = `${/\s(?:sector|industry)$/i.test(industry) ? 'the ' : ''}${industry}`;
+    return { ...after(`for ${field}`), field };
   }
   if (words.length === 1 && words[0]?.tags.has('Gerund') && guessForm(value) !== 'countable')
     return ABOUT_ACTIVITY.test(category) ? after(`for ${value}`) : null;

@@ -129,7 +129,9 @@ function doing(what: string, category: string): AttributePhrase {
   const isTrouble =
     ABOUT_WORRY.test(category) ||
     (ABOUT_PAIN.test(category) &&
-      !/^(?:switching|moving|relocating|returning|migrating|upgrading|outgrowing)\s/i.test(what));
+      !/^(?:switching|moving|relocating|returning|migrating|upgrading|outgrowing|expanding|launching)\s/i.test(
+        what,
+      ));
   const link = isTrouble ? `${linkTo(what, category)} ` : THINGS_DO.test(what) ? 'dealing with ' : '';
   return forPeople(`${whoOf(category)} ${link}${what}`);
 }
@@ -151,7 +153,7 @@ function withArticle(what: string): string {
     !/^(?:next|last|this|family)\b|\b(?:surgery|debt|church)$/i.test(object) &&
     isCountableNoun(lastWord(object)) &&
     isNounPhrase(object)
-    ? `${verb} ${THEIR_OWN.test(verb) ? `the ${object}` : nounPhrase(object)}`
+    ? `${verb} ${THEIR_OWN.test(verb) ? `your ${object}` : nounPhrase(object)}`
     : what;
 }
 /** `companies` for `Employer`, `dogs` for `Dog` */

@@ -94,7 +94,7 @@ We're about to choose {a}; what would you go for?
 I know little about this, but I'd like {a}; what should I look for?
 If you needed {a}, what would you choose?
 Who is known for good {k}?
-If quality matters most to me, which {s} should I choose?
+I care most about quality: which {s} should I choose?
 Off the top of your head, what {is} the best {d}?
 Suppose you were looking for {a}: where would you start?
 What are my best bets for {k}?

@@ -128,6 +128,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^which trusted trader$/i, say: () => after('from a Which Trusted Trader') },
   { value: /^which best buy$/i, say: () => after('that is a Which Best Buy', 'that are Which Best Buys') },
   { value: /^trade-?ins?$/i, say: behind('with') },
+  { value: /^(?:LATCH|ISOFIX|SIPS)$/, say: (value) => after(`with ${value}`) },
   { value: /^(?:heavy|light|large|bulky|fragile) (?:loads|items|goods|parcels)\b/i, say: behind('for') },
   // `B12 added`, `subsidy application handled`
   {

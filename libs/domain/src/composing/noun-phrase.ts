@@ -37,7 +37,7 @@ export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half(?! marathon)|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
   // `kids' first phone`, `grandparents' house`
   const [, kid, firstOne] =
-    /^(kid|child|student|teen|teenager)s?['’]s? ((?:first|own|next) .+)$/i.exec(value) ?? [];
+    /^(kid|child|student|teen|teenager)(?:s['’]?|['’]s) ((?:first|own|next) .+)$/i.exec(value) ?? [];
   if (kid && firstOne) return `a ${kid}'s ${firstOne}`;
   if (/^\p{L}+s['’] (?:house|home|place)$/iu.test(value)) return `the ${value}`;
   if (DOES_SOMETHING.test(value)) return value;

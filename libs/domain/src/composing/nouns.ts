@@ -192,7 +192,7 @@ export function articleFor(text: string): 'a' | 'an' {
     return /^[AEIOU]/.test(first) ? 'an' : 'a';
   if (/^(?:SIM|SOC|RAM|ROM|NAS|LAN)s?$/.test(first)) return 'a';
   // Letters pronounced one by one: `an H&S officer`.
-  if (/^(?:[A-Z]|[A-Z]{2,}s?|[A-Z](?:[&.][A-Z])+\.?)$/.test(first))
+  if (/^(?:[A-Z]|[A-Z]{2,}(?:s|\d+)?|[A-Z](?:[&.][A-Z])+\.?)$/.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   if (/^(?:8|11|18)(?!\d\d?\D*$)|^8\d*/.test(first)) return 'an';
   if (/^(?:hour|honest|honor|heir|xbox)/i.test(first)) return 'an';

@@ -3,6 +3,11 @@ import { after } from './phrase.js';
 
 /** When and for what customers need it, recognised in any category. The first that fits is said. */
 export const OCCASIONS: readonly Circumstance[] = [
+  { value: /^(?:snow|ice|rain|mud|sand)$/i, say: (value) => after(`for ${value}`) },
+  {
+    value: /^after (?:hysterectomy|mastectomy|vasectomy|c-section|caesarean)$/i,
+    say: (value) => after(value.replace(' ', ' a ')),
+  },
   { value: /^(?:holiday|trip|weekend|gap year|year) abroad$/i, say: forOne },
   {
     value:

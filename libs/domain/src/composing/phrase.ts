@@ -4,7 +4,7 @@ export type AttributePhrase =
   | { place: 'before'; text: string; isKind?: boolean }
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
-   * `interest`: a goal; `aim`: what somebody wants to do; `trait`: what bodies have; `breed`: of animals;
+   * `field`: an industry; `interest`: a goal; `aim`: what somebody wants to do; `trait`: what bodies have; `breed`: of animals;
    * `isOfAnimal`: the body is an animal's; `ofPersons`: the same behind a noun for persons.
    */
   | {
@@ -12,6 +12,7 @@ export type AttributePhrase =
       one: string;
       many: string;
       people?: string;
+      field?: string;
       interest?: string;
       aim?: string;
       trait?: string;

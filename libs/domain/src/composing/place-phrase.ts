@@ -9,7 +9,7 @@ import { lowerStart } from './verb-phrase.js';
 export function placePhrase(value: string, category: string): AttributePhrase | null {
   const airport = atAirport(value, category);
   if (airport) return after(airport);
-  if (!ABOUT_PLACE.test(category)) return null;
+  if (!ABOUT_PLACE.test(category) || /^(?:inter)?national$/i.test(value)) return null;
   if (ABOUT_ORIGIN.test(category) && /^from\s/i.test(value)) return forPeople(`people ${lowerStart(value)}`);
   const near = walkingDistance(value) ?? aroundPlace(value);
   if (near) return after(near);

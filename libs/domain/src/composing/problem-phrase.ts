@@ -47,6 +47,9 @@ export function linkTo(trouble: string, category: string): string {
   return AN_EFFORT.test(trouble) && !/^\S+ \S+s$/.test(trouble) ? 'struggling with' : 'dealing with';
 }
 
+/** What happens to them, and is not tiresome in itself. */
+const CHANGING = /^(?:outgrowing|expanding|switching|migrating)\s/i;
+
 /** Tiresome activities: `chasing receipts`; but not `hearing loss` and `receding gums`. */
 const TIRING =
   /^(?:chasing|waiting|losing|paying|juggling|struggling|forgetting|running|wasting|guessing|switching|searching|answering|repeating|fixing)\s/i;
@@ -98,11 +101,13 @@ export function problemPhrase(
     return forPeople(`people worried about the ${lowerStart(value)}`);
   const isTrigger = /\btriggers?\b/i.test(category);
   const about = (trouble: string): AttributePhrase =>
-    isTrigger
-      ? after(`${A_MISHAP.test(trouble) ? 'after' : 'for'} ${trouble}`)
-      : ABOUT_SKIN_TROUBLE.test(category)
-        ? after(`for ${trouble}`)
-        : forPeople(`people ${linkTo(trouble, category)} ${trouble}`);
+    CHANGING.test(trouble)
+      ? forPeople(`people ${trouble}`)
+      : isTrigger
+        ? after(`${A_MISHAP.test(trouble) ? 'after' : 'for'} ${trouble}`)
+        : ABOUT_SKIN_TROUBLE.test(category)
+          ? after(`for ${trouble}`)
+          : forPeople(`people ${linkTo(trouble, category)} ${trouble}`);
   if (!isWorry && /\bseason$/i.test(value)) return after(`for ${nounPhrase(lowerStart(value))}`);
   if (/^(?:start|end) of\s/i.test(value)) return after(`for the ${lowerStart(value)}`);
   // `phishing attacks` are no effort.

@@ -1,14 +1,6 @@
 import { agePhrase } from './age-phrase.js';
-import { areAdjectives, isAdjective, isCompoundWord } from './adjective-phrase.js';
-import {
-  ADJECTIVES,
-  AMOUNT,
-  COMES_WITH,
-  COUNTED_FEATURE,
-  LEVEL_OF,
-  THE_PLACE,
-  YOU_MAY,
-} from './attribute-words.js';
+import { areAdjectives, hyphened, isAdjective, isCompoundWord } from './adjective-phrase.js';
+import { AMOUNT, COMES_WITH, COUNTED_FEATURE, LEVEL_OF, THE_PLACE, YOU_MAY } from './attribute-words.js';
 import {
   ABOUT_CERTIFICATES,
   ABOUT_KIND,
@@ -98,7 +90,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|whole of market|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -291,7 +283,10 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   )
     return ABOUT_STAFF.test(category) ? null : before(hyphened(value));
   if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
-  if (NUMBERED_STANDARD.test(value) || (ABOUT_CERTIFICATES.test(category) && isStandard(value)))
+  if (
+    NUMBERED_STANDARD.test(value) ||
+    (ABOUT_CERTIFICATES.test(category) && !/^(?:LATCH|ISOFIX|SIPS)$/.test(value) && isStandard(value))
+  )
     return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-certified`);
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(value))
     return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
@@ -334,7 +329,8 @@ const A_TIME =
 /** `in the evenings`, `on weekends` */
 const atTime = (time: string): string =>
   `${/^(?:morn|aft|eve)/i.test(time) ? 'in the' : 'on'} ${time.toLowerCase()}`;
-const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
+const COUNTED_EVENT =
+  /[\s](?:engineer|technician|plumber|electrician|vet|courier|decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
   /^(?:(?:same|next|named)[ -]day|nationwide|worldwide|international|free|fast|express|tracked|overnight|carbon[ -]neutral)$/i;
 const ABOUT_DELIVERY = /\b(?:deliver\w*|shipping|dispatch)\b/i;
@@ -343,15 +339,3 @@ const NUMBERED_STANDARD =
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
 const isStandard = (value: string): boolean =>
   /^(?:\p{Lu}{1,6}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(value);
-
-/**
- * `dog-friendly` from `dog friendly`, `all-inclusive` from `all inclusive`; two adjectives of the same noun stay apart.
- */
-function hyphened(value: string): string {
-  const one = value.replace(' ', '-');
-  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|washable|accessible|saving|efficient|purifying|wicking|cancell?ing|relieving|winning|leading|based|owned|led)$/i.test(
-    value,
-  ) || ADJECTIVES.has(one.toLowerCase())
-    ? one
-    : value;
-}
