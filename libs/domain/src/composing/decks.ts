@@ -27,6 +27,12 @@ interface FormRule {
 /** Which forms fit which subjects. */
 const FORM_RULES: readonly FormRule[] = [
   { key: 'uncounted', of: ({ isCounted }) => !isCounted, fits: (form) => !form.startsWith('*') },
+  // `What is the best-rated boiler installation?`
+  {
+    key: 'mass',
+    of: ({ isCounted, isMany }) => !isCounted && !isMany,
+    fits: (form) => !form.includes('best-rated'),
+  },
   // `What are my options for options with a view?`
   {
     key: 'options',

@@ -283,4 +283,4 @@ export const PART_OF_SUBJECT = /\{[skda]\}[^;:,?]*/;
 
 /** `which can I rely on` takes no `for beginners` after it, as `which would you recommend` does; nor does a bare subject. */
 export const TAKES_NO_FOR =
-  /(?:\}|\b(?:on|with|to|of|at|for|compare|trust|me best|like best|money|a friend|first|any good))$/;
+  /(?:\}|\b(?:on|with|to|of|at|for|compare|trust|me best|like best|money|a friend|first|any good|reviews|closer look|shortlist|reputation|the rest))$/;
