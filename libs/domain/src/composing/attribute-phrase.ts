@@ -75,6 +75,8 @@ function inSentence(
   if (ABOUT_SYSTEMS.test(category) && !NO_SYSTEM.test(label))
     return EVERYDAY_PARTS.test(label) ? label.toLowerCase().replace(/\bapi/, 'API') : label;
   if (/\b(?:airports?|branch(?:es)?)$/i.test(category)) return label;
+  // `Wild Atlantic Way`
+  if (ABOUT_PLACE.test(category) && /^\p{Lu}.*\s(?:Way|Trail|Path)$/u.test(label)) return label;
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
   // `Labradors`, `Maine Coons`; but `Small breeds`
   if (/\bbreeds?\b/i.test(category) && isNameOfBreed(label)) return label;
@@ -120,6 +122,7 @@ const withWords = (value: string): string =>
       /(?<=^\p{Ll}.*)\b(to|from|in|within|across|outside) (?=(?:EU|UK|USA?|UAE|Netherlands|Philippines)\b)/gu,
       '$1 the ',
     )
+    .replace(/^keep (?=(?:existing|current|own|old)\s)/i, 'keep your ')
     .replace(/401\(k\)/i, '401k')
     .replace(/^unlimited (?=.*\blimit$)/i, 'no ')
     .replace(/^fits (?=(?:overhead (?:bin|locker)|trunk|car boot|carry-?on)\b)/i, 'fits in the ')

@@ -27,7 +27,7 @@ it.each([
   [{ Sleepers: 'kids', 'Sleep problem': 'night sweats' }, 'for kids dealing with night sweats'],
   [
     { Worries: 'battery degradation', 'Use case': 'towing a boat' },
-    'for people towing a boat worried about battery degradation',
+    'for people towing a boat who are worried about battery degradation',
   ],
   [
     { Policyholder: 'first-time homebuyers', Triggers: 'bought a pool' },

@@ -123,8 +123,9 @@ function featuresAndClauses(
   clauses: readonly After[],
 ): { main: After[]; noted: After[] } {
   // `no contract and a free trial` would negate both.
-  const rank = ({ one }: After): number => (FROM_SELLER.test(one) ? 2 : Number(DENIES.test(one)));
-  const features = [...parts].sort((a, b) => rank(a) - rank(b));
+  const rank = ({ one }: After): number =>
+    one.endsWith(' handled') ? 3 : FROM_SELLER.test(one) ? 2 : Number(DENIES.test(one));
+  const features = fromOneCompany(parts).sort((a, b) => rank(a) - rank(b));
   const relative = clauses.filter(({ one }) => one.startsWith('that '));
   const [first, ...others] = clauses.filter(({ one }) => !one.startsWith('that '));
   const last = relative.at(-1);
@@ -138,6 +139,14 @@ function featuresAndClauses(
     main: [...(first ? [first] : []), ...relative.slice(0, -1), withThings],
     noted: [...features.filter((part) => !owned.includes(part)), ...others],
   };
+}
+/** `from an MCS-certified company that offers a free survey`; both began with `from a` */
+function fromOneCompany(parts: readonly After[]): After[] {
+  const is = parts.find(({ one }) => /^from an? \S.* company$/.test(one));
+  const does = parts.find(({ one }) => one.startsWith('from a company '));
+  if (!is || !does) return [...parts];
+  const both = after(is.one + does.one.slice('from a company'.length));
+  return [...parts.filter((part) => part !== is && part !== does), both];
 }
 const DENIES = /^with no\s/;
 /** Last, because all else would be the seller's. */
@@ -196,7 +205,7 @@ function withMore(group: string, said: string): string | null {
   if (group.startsWith('households')) return isTrouble ? `people ${said} in ${group}` : null;
   if (/^(?:my|their|someone|an?)\s/.test(group))
     return group.includes(' who ') ? null : `${group} ${ofOne(said)}`;
-  if (isTrouble && group.includes(' with ')) return `${group} who are ${said}`;
+  if (isTrouble && / with |^people \p{Ll}+ing /u.test(group)) return `${group} who are ${said}`;
   if (WITH_CHILDREN.test(group) && /^(?:worried|tired|\p{Ll}+ing)\s/u.test(said))
     return `${group} who are ${said}`;
   // `kids dealing with night sweats`, `puppies who won't eat kibble`
@@ -263,7 +272,7 @@ const AGENTS = /^(?:[\p{L}-]+ ){0,2}\p{L}{2,}(?:[^s]er|or|ist|ian)s$/u;
 
 /** `COOs`, `college dropouts` */
 const A_GROUP =
-  /^(?:C[A-Z]{1,2}Os|(?:\S+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards|reps|committees|trustees|leads|heads|execs|VPs)|the (?:over|under)[- ]\d+s)$/u;
+  /^(?:C[A-Z]{1,2}Os|owners of \S.*|(?:\S+ )?(?:dropouts|leavers|returners|creators|influencers|couriers|crews|boards|reps|committees|trustees|leads|heads|execs|VPs)|the (?:over|under)[- ]\d+s)$/u;
 
 /** Pets, and children too small to want anything. */
 const DEPENDENTS =

@@ -109,3 +109,14 @@ it('a condition of an animal is the animal’s', () => {
     'Which cat insurance options for cats with hip dysplasia would you recommend?',
   );
 });
+
+it('one company is both what it is and what it offers', () => {
+  const attributes = [
+    attributeOf('ProductAttribute', 'Accreditations', 'MCS certified'),
+    attributeOf('ProductAttribute', 'Offer', 'Fixed price quote'),
+  ];
+  const productCategory = { ...TRAIL_SHOES, name: 'heat pumps' };
+  expect(exampleQuestion({ productCategory, attributes })).toBe(
+    'Which heat pumps from an MCS-certified company that offers a fixed price quote would you recommend?',
+  );
+});

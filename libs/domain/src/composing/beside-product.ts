@@ -54,6 +54,9 @@ function ofAnimals(said: AttributePhrase, category: string, animals: string | un
 /** Products that are persons. Not by their ending: so end `printer` and `heater`. */
 const PERSONS =
   /\b(?:dentist|doctor|surgeon|therapist|psychologist|counsell?or|optometrist|veterinarian|lawyer|attorney|solicitor|barrister|notary|accountant|bookkeeper|advis[eo]r|consultant|broker|architect|surveyor|plumber|electrician|locksmith|roofer|gardener|landscaper|photographer|videographer|florist|caterer|tutor|teacher|instructor|coach|translator|interpreter|nanny|babysitter|childminder|midwife|personal trainer|travel agent|estate agent)(?:s|es)?$|\bnannies$/i;
+/** `plumber`, `divorce solicitors` */
+export const namesPerson = (product: string): boolean => PERSONS.test(product);
+
 /** Products that are the seller. */
 const ESTABLISHMENTS =
   /\b(?:preschool|kindergarten|creche|crèche|clinic|practice|pharmacy|hospital|gym|studio|salon|spa|hotel|hostel|restaurant|café|cafe|bar|pub|school|college|nursery|daycare|kennel|cattery|garage|dealership|shop|store|bakery|venue|agency|firm|company|centre|center|park|museum|gallery|library|supermarket|cinema|theatre|theater|zoo|attraction|golf course|pool|space|club|bank|branch|farm|market)s?$|\b(?:pharmac|nurser|catter|baker|agenc|compan)ies$/i;

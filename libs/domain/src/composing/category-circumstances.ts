@@ -37,6 +37,11 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     value: /^(?:an? )?(?:promotion|pay rise|raise|better job|career change|new career)$/i,
     say: (value) => forPeople(`people who want ${nounPhrase(value)}`),
   },
+  {
+    about: /^applications?$/i,
+    value: /^\p{L}+(?: \p{L}+){0,2}(?<!al|ic|ive|ous|able|ed)$/iu,
+    say: (value) => after(`for ${value}`),
+  },
   { about: /\bages?\b/i, value: /^from (?:birth$|\d)/i, say: (value) => after(`suitable ${value}`) },
   {
     about: /^(?:school |exam )?subjects?$/i,
@@ -70,7 +75,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /\b(?:life events?|motivations?)\b/i,
-    value: /^new baby$|(?:outages?|blackouts?)$/i,
+    value: /^new baby$|(?:outages?|blackouts?)$|^(?:rising|increasing|soaring)\s/i,
     say: (value) =>
       forPeople(/baby$/i.test(value) ? 'people with a new baby' : `people worried about ${value}`),
   },

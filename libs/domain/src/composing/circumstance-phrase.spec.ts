@@ -358,7 +358,7 @@ it.each([
   ['Worries', 'Rainy season', ' for people worried about the rainy season'],
   ['Goal', 'Higher salary', ' for people who want a higher salary'],
   ['Role', 'Owner’s reps', ' for owner’s reps'],
-  ['Job title', 'Purchasing', ' for the purchasing team'],
+  ['Job title', 'Purchasing', ' for people in purchasing'],
   ['Writers', 'journalling', ' for journalling'],
   ['Pain points', 'chasing paperwork', ' for people tired of chasing paperwork'],
   ['Issues', 'Low self-esteem', ' for people dealing with low self-esteem'],

@@ -191,7 +191,7 @@ const A_TRAIT =
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (/\b(?:roles?|job titles?)$/i.test(category) && A_DEPARTMENT.test(value))
-    return after(`for the ${value} team`);
+    return forPeople(`people in ${value}`);
   if (isAcronym(value)) return ABOUT_INDUSTRY.test(category) ? after(`for ${value}`) : null;
   if (
     (OF_AGENTS.test(category) || OF_PERSONS.test(category)) &&
@@ -321,7 +321,7 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   const isPair = /\s(?:and|or|&)\s/.test(value);
   // `peace of mind`, `career advancement`
   if (
-    OF_ANIMALS.test(category) &&
+    (OF_ANIMALS.test(category) || /\b(?:vehicles?|cars?|makes?|models?)\b/i.test(category)) &&
     /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(value) &&
     guessForm(value) === 'countable'
   )

@@ -27,6 +27,12 @@ interface FormRule {
 /** Which forms fit which subjects. */
 const FORM_RULES: readonly FormRule[] = [
   { key: 'uncounted', of: ({ isCounted }) => !isCounted, fits: (form) => !form.startsWith('*') },
+  // `What is the best plumber?`
+  {
+    key: 'person',
+    of: ({ isPerson }) => isPerson === true,
+    fits: (form) => !/\b[Ww]hat (?:\{is\}|would)\b|\bWhat (?:would|do) you\b/.test(form),
+  },
   // `What is the best-rated boiler installation?`
   {
     key: 'mass',

@@ -129,7 +129,7 @@ function doing(what: string, category: string): AttributePhrase {
   const isTrouble =
     ABOUT_WORRY.test(category) ||
     (ABOUT_PAIN.test(category) &&
-      !/^(?:switching|moving|relocating|returning|migrating|upgrading|outgrowing|expanding|launching)\s/i.test(
+      !/^(?:switching|moving|relocating|returning|migrating|upgrading|outgrowing|expanding|launching|running out of)\s/i.test(
         what,
       ));
   const link = isTrouble ? `${linkTo(what, category)} ` : THINGS_DO.test(what) ? 'dealing with ' : '';

@@ -58,3 +58,14 @@ it('beside another target group it stays a part of that', () => {
     'trail shoes for beginners tired of hidden fees',
   );
 });
+
+it('besides an animal, for which it is, it is told of the asker', () => {
+  const subject = subjectWith(
+    ['CustomerAttribute', 'Concerns', 'Unexpected vet bills'],
+    ['CustomerAttribute', 'Breed', 'French bulldogs'],
+  );
+  expect(inFirstPerson('Which {s} should I compare?', subject)).toMatchObject({
+    many: 'trail shoes for French bulldogs',
+    group: "if I'm worried about unexpected vet bills",
+  });
+});

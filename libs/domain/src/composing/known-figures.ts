@@ -15,7 +15,10 @@ function aTimeOf(value: string): string {
 
 /** What a thing has, recognised by its figures. The first that fits is said. */
 export const KNOWN_FIGURES: readonly KnownPart[] = [
-  { value: /^[£$€][\d,.]+[km]? vet fees$/i, say: (value) => after(`with ${value.replace(/s$/i, '')} cover`) },
+  {
+    value: /^[£$€][\d,.]+[km]?\+? vet fees$/i,
+    say: (value) => after(`with ${value.replace(/s$/i, '')} cover`),
+  },
   { value: /^(?:under|less than|fewer than) \d[\d,.]*k? (?:km|miles)$/i, say: behind('with') },
   { value: /^\d[\d.]*% (?:reimbursement|accuracy|uptime|cashback|funding|finance)$/i, say: behind('with') },
   {

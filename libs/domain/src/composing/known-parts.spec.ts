@@ -2,6 +2,13 @@ import { expect, it } from '@jest/globals';
 import { asked, attributeOf } from './example-fixtures.js';
 
 it.each([
+  ['Accreditation & outcomes', 'NCLEX pass rate', 'trail shoes with a high NCLEX pass rate'],
+  ['Performance', 'Wet braking', 'trail shoes with good wet braking'],
+  ['Plan features', 'Symmetrical upload', 'trail shoes with symmetrical upload speeds'],
+  ['Construction', 'Fiberglass', 'fiberglass trail shoes'],
+  ['Capabilities', 'Keep existing number', 'trail shoes that let you keep your existing number'],
+  ['Cover', 'Dental included', 'trail shoes with dental cover included'],
+  ['Features', 'Rotating', 'rotating trail shoes'],
   ['What’s included', 'Gratuities', 'trail shoes with gratuities included'],
   ['Safety', 'ISOFIX', 'trail shoes with ISOFIX'],
   ['Cover', '£15,000 vet fees', 'trail shoes with £15,000 vet fee cover'],

@@ -51,7 +51,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   {
     about: /^(?:type |level )?(?:of )?cover$/i,
     value:
-      /^(?!.*\b(?:only|cover|car|excess|claims?|comprehensive|assistance|party|bonus)\b)\p{L}+(?: \p{L}+)?(?<!s)$/iu,
+      /^(?!.*\b(?:only|included|cover|car|excess|claims?|comprehensive|assistance|party|bonus)\b)\p{L}+(?: \p{L}+)?(?<!s)$/iu,
     say: (value) => after(`with ${value} cover`),
   },
   {
@@ -127,6 +127,19 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   { value: /^which trusted trader$/i, say: () => after('from a Which Trusted Trader') },
   { value: /^which best buy$/i, say: () => after('that is a Which Best Buy', 'that are Which Best Buys') },
+  {
+    value: /^(?!high\s)(?:\p{L}+ )?(?:pass|placement|success|completion|retention|satisfaction) rate$/iu,
+    say: (value) => after(`with a high ${value}`),
+  },
+  {
+    value: /^(?:(?:spare )?parts|stock) availability$|^(?:wet|dry|snow) (?:braking|handling|traction)$/i,
+    say: (value) => after(`with good ${lowerStart(value)}`),
+  },
+  {
+    value: /^(?:symmetrical|fast|unlimited) uploads?$/i,
+    say: (value) => after(`with ${lowerStart(value).replace(/s$/, '')} speeds`),
+  },
+  { value: /^part[- ]exchange$/i, say: behind('with') },
   { value: /^trade-?ins?$/i, say: behind('with') },
   { value: /^(?:LATCH|ISOFIX|SIPS)$/, say: (value) => after(`with ${value}`) },
   { value: /^(?:heavy|light|large|bulky|fragile) (?:loads|items|goods|parcels)\b/i, say: behind('for') },

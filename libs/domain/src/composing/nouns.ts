@@ -153,7 +153,7 @@ export function singularName(name: string): string | null {
   return one ? `${head.slice(0, -last.length)}${one}${rest}` : null;
 }
 const NEVER_ONE =
-  /^(?:shoes|boots|trainers|sneakers|slippers|sandals|heels|socks|stockings|gloves|mittens|glasses|goggles|lenses|earbuds|earplugs|headphones|earrings|cufflinks|trousers|pants|treats|beans|biscuits|snacks|cookies|sweets|chips|nuts|seeds|grains|berries|noodles|wipes|nappies|diapers|pads|pills|capsules|curtains|blinds|drapes|shutters|tiles|shingles|slates|bricks|boards|planks|flowers|plants|bulbs|pellets|logs|lessons|classes|supplies|parts|accessories|materials|ingredients|toppings|insoles|braces|aids|implants|veneers|aligners|extensions|services|repairs|options|prints|photos|invitations|stickers|labels|eggs|bones|lights|wheels|sheets|towels|strings|panels|rails|cushions|tyres|tires|blocks|liners|pouches)$/i;
+  /^(?:payments|shoes|boots|trainers|sneakers|slippers|sandals|heels|socks|stockings|gloves|mittens|glasses|goggles|lenses|earbuds|earplugs|headphones|earrings|cufflinks|trousers|pants|treats|beans|biscuits|snacks|cookies|sweets|chips|nuts|seeds|grains|berries|noodles|wipes|nappies|diapers|pads|pills|capsules|curtains|blinds|drapes|shutters|tiles|shingles|slates|bricks|boards|planks|flowers|plants|bulbs|pellets|logs|lessons|classes|supplies|parts|accessories|materials|ingredients|toppings|insoles|braces|aids|implants|veneers|aligners|extensions|services|repairs|options|prints|photos|invitations|stickers|labels|eggs|bones|lights|wheels|sheets|towels|strings|panels|rails|cushions|tyres|tires|blocks|liners|pouches)$/i;
 
 const IRREGULAR: readonly [singular: RegExp, plural: string][] = [
   [/(?<=\bwo|\b|[a-z](?<!\b(?:hu|ger|ro|norm|talis|otto|sha|cay)))man$/i, 'men'],

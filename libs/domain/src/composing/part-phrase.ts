@@ -114,7 +114,7 @@ const PAID_WITH =
 const isCovered = (value: string): boolean =>
   isNounPhrase(value) &&
   (guessForm(value) !== 'countable' || isSureNoun(value)) &&
-  !/^(?:no|zero)\s|\b(?:cover|coverage|insurance|policy|deductible|excess|limits?|claims?|payments?|assistance|helpline|guarantee|warranty|trial)$/i.test(
+  !/^(?:no|zero)\s|\b(?:cover|coverage|insurance|policy|deductible|excess|limits?|claims?|payments?|assistance|helpline|guarantee|warranty|trial|period)$/i.test(
     value,
   );
 /** The provider's staff: `bilingual recruiters`. */

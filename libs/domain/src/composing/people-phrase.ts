@@ -16,11 +16,13 @@ export function peoplePhrase(
   words: readonly Word[],
 ): AttributePhrase | null {
   const [first] = words;
-  if (ABOUT_PROBLEM.test(category) && OTHERS.test(value))
+  const isThemselves = category.toLowerCase().includes(lastWord(value).toLowerCase().replace(/s$/, ''));
+  if (ABOUT_PROBLEM.test(category) && OTHERS.test(value) && !isThemselves)
     return forPeople(`people dealing with ${lowerStart(value)}`);
   if (/^(?:aggressive|reactive|hostile) (?:to|towards?|around|with)\s/i.test(value))
     return forPeople(`${whoOf(category)} ${lowerStart(value)}`);
-  if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
+  if (/^(?:over|under)[\s-]\d+s(?:\s(?:living|with|on|in|who)\s.+)?$/i.test(value))
+    return forPeople(`the ${value}`);
   if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
   if (/^(?:kids|children|boys|girls|teens|pupils|students) \d+\s?(?:[-–]|to)\s?\d+$/i.test(value))
     return forPeople(lowerStart(value).replace(' ', ' aged '));

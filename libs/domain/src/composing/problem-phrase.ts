@@ -21,7 +21,7 @@ const A_GOOD =
 
 /** What is so, and neither good nor bad: `seasonal demand`. */
 const A_FACT =
-  /\b(?:growth|demand|shifts|volumes?|workloads?|regulations?|compliance|deadlines?|changes?|transition|season\w*)$/i;
+  /\b(?:growth|demand|shifts|surges?|peaks?|volumes?|workloads?|regulations?|compliance|deadlines?|changes?|transition|season\w*)$/i;
 
 /** What is wrong with bodies is of people who have it: `people with sensitive teeth`. */
 const OF_BODIES =

@@ -20,6 +20,10 @@ export function toldBy(value: string): Told {
   // `boiler needs replacing`
   if (/^(?!(?:an?|the|my|our)\s)\p{L}+(?: \p{L}+)? needs \p{L}+ing$/iu.test(value))
     return { text: `my ${said}`, isSentence: true };
+  // `boiler broken down`
+  const [, thing, broken] = /^(\p{L}+(?: \p{L}+)?) (broken down|packed up|broken)$/iu.exec(said) ?? [];
+  if (thing && broken)
+    return { text: `my ${thing} ${broken === 'broken' ? 'is' : 'has'} ${broken}`, isSentence: true };
   if (AM.test(value)) return { text: `I'm ${said}`, isSentence: true };
   if (PRODUCTS_DO.test(value) || isOfIt(value)) return { text: `mine ${said}`, isSentence: true };
   if (isOfAsker(value, words)) return { text: withAsker(said), isSentence: true };

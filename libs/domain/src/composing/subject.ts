@@ -5,7 +5,7 @@ import { isAdjective } from './adjective-phrase.js';
 import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { behindNoun } from './behind-noun.js';
-import { besideProduct } from './beside-product.js';
+import { besideProduct, namesPerson } from './beside-product.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import {
   articleFor,
@@ -36,6 +36,8 @@ export interface Subject {
   isMany: boolean;
   /** It is countable: `a CRM`. */
   isCounted: boolean;
+  /** It is somebody: `plumber`. */
+  isPerson?: boolean;
   /** The target group or the use, if it would otherwise modify another noun: `for ribs` for a grill with a warranty. */
   group: string;
   /** The same directly behind the rest; '' where it cannot stand there. */
@@ -81,27 +83,35 @@ export function subjectOf(
 ): Subject {
   let subject = subjects.get(combination);
   if (!subject) {
-    subject = { ...buildSubject(combination, ownNames), ...ofPeopleIn(combination, ownNames) };
+    const whole = buildSubject(combination, ownNames);
+    const isPerson = namesPerson(combination.productCategory?.name ?? '');
+    subject = { ...whole, ...ofPeopleIn(combination, ownNames, whole), ...(isPerson && { isPerson }) };
     subjects.set(combination, subject);
   }
   return subject;
 }
 
-/** Empty unless exactly one attribute is a target group, and one of people in general. */
+/**
+ * Empty unless an attribute is a target group of people in general, and no other is one that it was joined with: `for
+ * French bulldogs` is said beside it.
+ */
 function ofPeopleIn(
   { productCategory, attributes }: Pick<Combination, 'productCategory' | 'attributes'>,
   ownNames: readonly string[],
+  whole: Subject,
 ): Pick<Subject, 'ofPeople'> {
   const groups = attributes.flatMap((ref) => {
     const said = besideProduct(phrase(ref, ownNames), ref, productCategory?.name ?? '');
     return said.place === 'after' && said.people ? [{ ref, people: said.people }] : [];
   });
-  const [only, another] = groups;
-  const [, state] = /^people (.+)$/.exec(only?.people ?? '') ?? [];
-  if (!state || another) return {};
-  const others = attributes.filter((ref) => ref !== only?.ref);
+  const [only, another] = groups.filter(({ people }) => people.startsWith('people '));
+  const isJoined = groups.length > 1 && !whole.notes.some((note) => note.startsWith('for '));
+  if (!only || another || isJoined) return {};
+  const others = attributes.filter((ref) => ref !== only.ref);
   const subject = buildSubject({ productCategory, attributes: others }, ownNames);
-  return subject.group || subject.one.includes(' for my ') ? {} : { ofPeople: { subject, state } };
+  return subject.group || subject.one.includes(' for my ')
+    ? {}
+    : { ofPeople: { subject, state: only.people.slice('people '.length) } };
 }
 
 function buildSubject(

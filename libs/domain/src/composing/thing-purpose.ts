@@ -35,12 +35,11 @@ const A_ROOM =
 
 /** `behind-the-ear hearing aids`, `boots for wide feet`, `jackets in size EU 98/104`, `venues for 80-120 people`. */
 export function fitOfThing(value: string, category: string): AttributePhrase | null {
+  if (MADE_OF.test(value) && !/\b(?:materials?|metals?)\b/i.test(category)) return before(lowerStart(value));
   // `dental`, `recyclable`: of the cover and the packaging
-  if (
-    /^(?:type |level )?(?:of )?cover$/i.test(category) &&
-    /^(?:dental|medical|optical|legal|mechanical)$/i.test(value)
-  )
-    return after(`with ${lowerStart(value)} cover`);
+  const cover = OF_COVER.test(category) ? /^(\p{L}+)( included)?$/iu.exec(value) : null;
+  if (cover?.[1] && COVERED.test(cover[1]))
+    return after(`with ${lowerStart(cover[1])} cover${cover[2] ?? ''}`);
   if (/\bpackag/i.test(category) && OF_PACKAGING.test(value))
     return after(`in ${lowerStart(value)} packaging`);
   if (
@@ -61,3 +60,8 @@ export function fitOfThing(value: string, category: string): AttributePhrase | n
 }
 const OF_PACKAGING =
   /^(?:(?:fully |home )?(?:recyclable|recycled|compostable|biodegradable|reusable|refillable)|plastic[- ]free|eco-friendly|minimal)$/i;
+/** Materials that are nothing else, whatever the category. */
+const MADE_OF =
+  /^(?:fib(?:er|re)glass|carbon fib(?:er|re)|cast iron|(?:\d{3}L? )?stainless steel|alumini?um|brass|bronze|titanium|graphite|kevlar)$/i;
+const OF_COVER = /^(?:type |level )?(?:of )?cover$/i;
+const COVERED = /^(?:dental|medical|optical|legal|mechanical)$/i;
