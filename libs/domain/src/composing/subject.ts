@@ -5,7 +5,7 @@ import { isAdjective } from './adjective-phrase.js';
 import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { behindNoun } from './behind-noun.js';
-import { besideProduct, namesPerson } from './beside-product.js';
+import { besideProduct } from './beside-product.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import {
   articleFor,
@@ -20,6 +20,7 @@ import {
 import { isNounPhrase } from './noun-phrase.js';
 import { wordsOf } from './parts-of-speech.js';
 import type { AttributePhrase, NoteOf } from './phrase.js';
+import { namesPerson } from './said-of-seller.js';
 import { speakable } from './speakable.js';
 
 /** The subject of a question, in the forms that sentences need. */
