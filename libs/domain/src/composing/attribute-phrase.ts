@@ -1,7 +1,7 @@
 import { isAdjective } from './adjective-phrase.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { VALUE_SLOT } from '../names/phrases.js';
-import { CLAUSE, PEOPLE_FIRST } from './attribute-words.js';
+import { CLAUSE, COUNTED_FEATURE, PEOPLE_FIRST } from './attribute-words.js';
 import { choosesBy, criterionPhrase, isAbstract } from './criterion-phrase.js';
 import { customerPhrase } from './customer-phrase.js';
 import {
@@ -12,7 +12,8 @@ import {
   namesPeople,
   nounPhrase,
 } from './noun-phrase.js';
-import { articleFor } from './nouns.js';
+import { isCountableNoun } from './countable-nouns.js';
+import { articleFor, isKnownMass, lastWord } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, remark, situation } from './phrase.js';
 import {
@@ -21,6 +22,7 @@ import {
   ABOUT_LOOKS,
   ABOUT_PEOPLE,
   ABOUT_PLACE,
+  ABOUT_PRICE,
   ABOUT_PROBLEM,
   ABOUT_SYSTEMS,
   ABOUT_TIMES,
@@ -123,6 +125,8 @@ const withWords = (value: string): string =>
       '$1 the ',
     )
     .replace(/^keep (?=(?:existing|current|own|old)\s)/i, 'keep your ')
+    .replace(/^in[- ]store (?=\p{L})/iu, 'in-store ')
+    .replace(/\bexpecting (?=(?:second|third|first) )/i, 'expecting a ')
     .replace(/401\(k\)/i, '401k')
     .replace(/^unlimited (?=.*\blimit$)/i, 'no ')
     .replace(/^fits (?=(?:overhead (?:bin|locker)|trunk|car boot|carry-?on)\b)/i, 'fits in the ')
@@ -241,12 +245,24 @@ function partOrNot(value: string, category: string): string {
   // `finish in 18 months`, `adds shine`
   if (/^finish (?:in|within|by)\s/i.test(value)) return `one you can ${value}`;
   const [verb] = wordsOf(value);
-  if (/^\p{Ll}+s \p{Ll}+$/u.test(value) && verb?.tags.has('PresentTense') && !isKnownPlural(verb.text))
+  if (/^\p{Ll}+s(?: \S+){1,5}$/u.test(value) && verb?.tags.has('PresentTense') && !isKnownPlural(verb.text))
     return `one that ${value}`;
   const isPlace = ABOUT_PLACE.test(category) || /\broutes?\b/i.test(category);
   // `UV stable for 10 years`, `direct from the workshop`
   const isThing = head.includes(' ') ? !isAdjective(wordsOf(head), head) : isSureNoun(head);
-  if (!/^[^+/&]+ [^+/&]+$/.test(value) || isPlace || NO_PARTS.test(category)) return value;
+  if (isPlace || NO_PARTS.test(category)) return value;
+  // `A+ BBB rating`, `EDI`: no noun phrase to compromise
+  if (/^\p{Lu}{2,4}$/u.test(value) && !ABOUT_PRICE.test(category)) return `with ${value}`;
+  if (
+    !isNounPhrase(head) &&
+    !/^(?:no|not|nothing|will|can|up|one|two|three)\b|\sto\s/i.test(value) &&
+    !wordsOf(value)[0]?.tags.has('Verb')
+  ) {
+    const end = lastWord(value);
+    if (isCountableNoun(end) || COUNTED_FEATURE.test(end)) return `with ${articleFor(value)} ${value}`;
+    if (isKnownPlural(end) || isKnownMass(end)) return `with ${value}`;
+  }
+  if (!/^[^+/&]+ [^+/&]+$/.test(value)) return value;
   if (!isThing || !isNounPhrase(head)) return value;
   return `with ${isSureNoun(head) ? nounPhrase(head) : head}${value.slice(head.length)}`;
 }

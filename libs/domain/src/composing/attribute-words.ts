@@ -92,3 +92,9 @@ export const PERSONAL =
 /** Diets, beliefs and conditions whose adjective also names the person. */
 export const CALLED =
   /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;
+/** `advanced or expert` of riders or learners. */
+export const SKILL_LEVEL =
+  /^(?:beginner|novice|intermediate|advanced|expert|pro)(?: or (?:beginner|novice|intermediate|advanced|expert|pro))?$/i;
+/** Departments that people work in. */
+export const A_DEPARTMENT =
+  /^(?:purchasing|procurement|engineering|marketing|finance|legal|operations|HR|IT|sales|maintenance|quality|R&D|logistics|compliance|facilities)$/i;

@@ -98,6 +98,7 @@ it.each([
   ['cat insurance', 'Cover', 'Dental', 'cat insurance options with dental cover'],
   ['holiday cottage rental', 'Facilities', 'sauna', 'holiday cottage rentals with a sauna'],
   ['transfer of equity', 'Fees', 'Fixed fee', 'transfer of equity options with a fixed fee'],
+  ['free from snacks', 'Dietary', 'No added sugar', 'free-from snacks with no added sugar'],
   ['SIM only', 'Price', 'Cheap', 'cheap SIM only options'],
   ['security training', 'Course format', '1-on-1 mentor', 'security training options with a 1-on-1 mentor'],
 ])('a feature is said of what has it: %s, %s, %s', (product, category, name, said) => {

@@ -42,6 +42,11 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     value: /^\p{L}+(?: \p{L}+){0,2}(?<!al|ic|ive|ous|able|ed)$/iu,
     say: (value) => after(`for ${value}`),
   },
+  {
+    about: /\bgivers?\b|\bwho gives\b/i,
+    value: /^(?:\p{L}+ ){0,2}\p{L}+s(?: and \p{L}+s)?$/iu,
+    say: (value) => after(`for ${value} to give`),
+  },
   { about: /\bages?\b/i, value: /^from (?:birth$|\d)/i, say: (value) => after(`suitable ${value}`) },
   {
     about: /^(?:school |exam )?subjects?$/i,
@@ -84,7 +89,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     about:
       /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$/i,
     value:
-      /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime)$/i,
+      /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime|calls)$/i,
     say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
   },
   // `needs to work offline`: the thing, where people say what speaks against it

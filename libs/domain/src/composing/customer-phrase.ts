@@ -1,6 +1,7 @@
 import { aimOf } from './aim-phrase.js';
 import { areAdjectives, isAdjective } from './adjective-phrase.js';
 import {
+  A_DEPARTMENT,
   CALLED,
   CONDITION,
   GOAL_VERBS,
@@ -11,6 +12,7 @@ import {
   PRODUCTS_DO,
   QUANTITY,
   SAID,
+  SKILL_LEVEL,
   THE_PLACE,
 } from './attribute-words.js';
 import {
@@ -136,7 +138,9 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   // `front garden with no tap`
   const [, place] = /^(.+?)\s(?:with|without|facing|near)\s\S/i.exec(value) ?? [];
   if (place && !ABOUT_PROBLEM.test(category) && COUNTED_PLACE.test(place))
-    return after(`for ${articleFor(value)} ${lowerStart(value)}`);
+    return after(
+      `for ${articleFor(value)} ${lowerStart(value).replace(/ with (?=\S+ (?:panel|garden|pool|garage|driveway|basement)$)/, ' with a ')}`,
+    );
   if (/^\S+ budget$|^(?:low|fixed|limited|small|single|modest|irregular) income$/i.test(value))
     return forPeople(`people on ${articleFor(value)} ${lowerStart(value)}`);
   if (
@@ -167,6 +171,8 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   const isLevel = LEVEL_OF.test(value);
   // `rented`, `low maintenance`
   const isOfGroup = group !== undefined && (isLevel || /^(?:\p{L}+ly )?\p{L}+ed$/iu.test(value));
+  // `advanced or expert` of `Rider level`
+  if (group && SKILL_LEVEL.test(value)) return forPeople(`${lowerStart(value)} ${groupOf(category)}`);
   if (words.length > 2 || !(isAdjective(words, value) || isOfGroup)) return null;
   // `Intimate` of `Guest count` describes no guest.
   if (/\b(?:count|number)\b/i.test(category)) return null;
@@ -344,8 +350,6 @@ function ofTrouble(value: string, category: string): AttributePhrase | null {
     : null;
 }
 
-const A_DEPARTMENT =
-  /^(?:purchasing|procurement|engineering|marketing|finance|legal|operations|HR|IT|sales|maintenance|quality|R&D|logistics|compliance|facilities)$/i;
 /** What nobody wants, whatever the category: `hail damage`. */
 const A_TROUBLE =
   /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|violence|abuse|bullying|harassment|fraud|theft|delays?|stress|burnout|clutter|shortages?)$/i;

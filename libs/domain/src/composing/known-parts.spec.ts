@@ -8,6 +8,9 @@ it.each([
   ['Construction', 'Fiberglass', 'fiberglass trail shoes'],
   ['Capabilities', 'Keep existing number', 'trail shoes that let you keep your existing number'],
   ['Cover', 'Dental included', 'trail shoes with dental cover included'],
+  ['Coverage', 'Dental', 'trail shoes with dental cover'],
+  ['Developmental benefits', 'Sensory play', 'trail shoes for sensory play'],
+  ['Fees & access', 'Will come to you', 'trail shoes that will come to you'],
   ['Features', 'Rotating', 'rotating trail shoes'],
   ['What’s included', 'Gratuities', 'trail shoes with gratuities included'],
   ['Safety', 'ISOFIX', 'trail shoes with ISOFIX'],
@@ -36,4 +39,15 @@ it.each([
   ['Delivery', 'Skip or cancel anytime', 'trail shoes that let you skip or cancel anytime'],
 ])('a bare label gets the words that it lacks: %s, %s', (category, name, said) => {
   expect(asked(attributeOf('ProductAttribute', category, name))).toBe(`Which ${said} would you recommend?`);
+});
+
+it.each([
+  ['Credentials', 'A+ BBB rating', 'with an A+ BBB rating'],
+  ['Capabilities', 'EDI', 'with EDI'],
+  ['Credentials', 'Background checked technicians', 'with background checked technicians'],
+  ['Why choose us', 'Settles out of court', 'one that settles out of court'],
+])('what stands in a note has the words that it lacks as well: %s, %s', (category, name, said) => {
+  expect(asked(attributeOf('ProductAttribute', category, name))).toBe(
+    `Which trail shoes would you recommend (ideally ${said})?`,
+  );
 });

@@ -136,7 +136,7 @@ const TEAMS =
 /** A remedy, not a problem: `odor control`. */
 const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;
 const ABOUT_SKILLS =
-  /\b(?:skills?|learning (?:goals?|aims?|outcomes?|focus|areas?|benefits?)|learns|teaches|develops|develop(?:ment|mental) (?:goals?|areas?|skills?)|educational (?:value|goals?|focus|benefits?))\b|^learning$/i;
+  /\b(?:skills?|learning (?:goals?|aims?|outcomes?|focus|areas?|benefits?)|learns|teaches|develops|develop(?:ment|mental) (?:goals?|areas?|skills?|benefits?)|educational (?:value|goals?|focus|benefits?))\b|^learning$/i;
 const ABOUT_ACTIVITIES = /\bactivit(?:y|ies)\b/i;
 
 /** `WordPress connector` from `WordPress Connector` in a category of systems, where capitals were kept. */

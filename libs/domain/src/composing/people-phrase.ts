@@ -3,7 +3,7 @@ import { ABOUT_GOAL, ABOUT_HEADS, ABOUT_PEOPLE, ABOUT_PROBLEM, ABOUT_REASON } fr
 import { agePhrase } from './age-phrase.js';
 import { headOf, isAcronym, isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
 import { isCountableNoun } from './countable-nouns.js';
-import { guessForm, lastWord, pluralOf } from './nouns.js';
+import { articleFor, guessForm, lastWord, pluralOf } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { lowerStart, saysOfThemselves } from './verb-phrase.js';
@@ -70,7 +70,7 @@ export function peoplePhrase(
   if (ONE_OF_THEIRS.test(value)) return after(`for ${lowerStart(value)}`);
   if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
   if (/^\d?\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
-  if (STILL_DOING.test(value) && PEOPLE.test(value)) return forPeople(value);
+  if (STILL_DOING.test(value) && PEOPLE.test(value)) return forPeople(nounPhrase(value));
   if (isAcronym(value) || /^(?:only|no)\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
     return null;
   const aged = /\s(?:(?:under|over|aged?|ages)\s\d+(?:[-–]\d+)?|\d+\+|abroad|overseas|online)$/i;
@@ -97,7 +97,15 @@ export function peoplePhrase(
   const [, group = '', has = ''] = /^(.+ with )(\p{L}+ \p{L}+)$/u.exec(value) ?? [];
   const said =
     isCountableNoun(lastWord(has)) && isNounPhrase(has) ? group + nounPhrase(has) : nounPhrase(value);
-  return forPeople(said.replace(/\sages? (?=\d)/i, ' aged '));
+  return forPeople(
+    said
+      .replace(/\sages? (?=\d)/i, ' aged ')
+      // `parents of injured child`
+      .replace(
+        /(?<= of )(?=(?:\p{L}+ )?(?:child|baby|parent|dog|cat)$)/u,
+        (_, at: number) => `${articleFor(said.slice(at))} `,
+      ),
+  );
 }
 
 /** Whom a firm has to do with. */

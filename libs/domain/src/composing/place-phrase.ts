@@ -30,6 +30,8 @@ export function placePhrase(value: string, category: string): AttributePhrase | 
   }
   if (SORTS_OF_PLACES.test(value))
     return after(`${ABOUT_USE.test(category) ? 'for use ' : ''}in ${lowerStart(value)}`);
+  // `holidays in Spain`
+  if (/^(?:holidays|trips|travel|weekends) in \p{Lu}/iu.test(value)) return after(`for ${lowerStart(value)}`);
   if (!isPlaceName(value)) return null;
   if (ABOUT_USE.test(category)) return after(`for use ${inPlace(value)}`);
   if (ABOUT_ORIGIN.test(category)) return forPeople(`people from ${nounPhrase(value)}`);

@@ -192,7 +192,7 @@ function buildSubject(
 
 /** `buy-to-let` from `buy to let mortgage` */
 const TO_COMPOUND =
-  /\b(?:buy to let|rent to (?:own|buy)|ready to (?:wear|eat|drink)|made to (?:measure|order)|bean to (?:cup|bar)|peer to peer|pay as you go)(?= \p{L})/iu;
+  /^free from(?= \p{L})|\b(?:buy to let|rent to (?:own|buy)|ready to (?:wear|eat|drink)|made to (?:measure|order)|bean to (?:cup|bar)|peer to peer|pay as you go)(?= \p{L})/iu;
 
 /** `hydraulic lime` and `lime plaster`: `hydraulic lime plaster`. */
 function saidOnce(text: string, more: string): string {

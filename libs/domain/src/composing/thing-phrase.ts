@@ -102,7 +102,7 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
   // `comfortable all day`
   if (words[0]?.tags.has('Adjective') && /^\p{L}+ (?:all (?:day|night|year)|year[- ]round)$/iu.test(value))
     return after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`);
-  if (/^can(?:not)?\s/i.test(value)) return after(`that ${lowerStart(value)}`);
+  if (/^(?:can(?:not)?|will)\s/i.test(value)) return after(`that ${lowerStart(value)}`);
   // `easy to use app`
   const [, use, what] = /^((?!next|close)\S+ to \S+) (\p{L}+)$/u.exec(value.replaceAll('-', ' ')) ?? [];
   if (use && what && words[0]?.tags.has('Adjective') && COUNTED_FEATURE.test(what))

@@ -63,5 +63,5 @@ const OF_PACKAGING =
 /** Materials that are nothing else, whatever the category. */
 const MADE_OF =
   /^(?:fib(?:er|re)glass|carbon fib(?:er|re)|cast iron|(?:\d{3}L? )?stainless steel|alumini?um|brass|bronze|titanium|graphite|kevlar)$/i;
-const OF_COVER = /^(?:type |level )?(?:of )?cover$/i;
+const OF_COVER = /^(?:type |level )?(?:of )?cover(?:age)?$/i;
 const COVERED = /^(?:dental|medical|optical|legal|mechanical)$/i;
