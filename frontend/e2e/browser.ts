@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 export { DESKTOP, PHONE } from '#testing';
 
 /** The time limit for a page to react, which fails the test long before Jest's own limit. */
-const TIME_LIMIT_MS = 40_000;
+export const TIME_LIMIT_MS = 40_000;
 
 export interface Suite<P extends SharedProduct = SharedProduct> {
   readonly product: P;

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Download, Locator, Page } from 'playwright-core';
 import { until } from '#testing';
-import { sees } from './browser.js';
+import { sees, TIME_LIMIT_MS } from './browser.js';
 
 /** What a person does on the screens, by their visible texts. */
 
@@ -153,15 +154,21 @@ export async function someWhileRunning(page: Page, title: string): Promise<numbe
 
 /** Follows a download link. @returns the file's text and name */
 export async function download(page: Page, link: Locator): Promise<{ text: string; name: string }> {
-  const downloading = new Promise<import('playwright-core').Download>((resolve) => {
-    page.on('download', resolve);
-    page.context().on('page', (popup) => popup.on('download', resolve));
-  });
+  const begun: Download[] = [];
+  page.on('download', (file) => begun.push(file));
+  page.context().on('page', (popup) => popup.on('download', (file) => begun.push(file)));
   await link.click();
-  const file = await downloading;
+  const file = await until(() => begun[0]);
+  const late = setTimeout(TIME_LIMIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`The download of ${file.suggestedFilename()} did not end`);
+  });
+  return { text: await Promise.race([readAll(file), late]), name: file.suggestedFilename() };
+}
+
+async function readAll(file: Download): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  return { text: Buffer.concat(chunks).toString('utf8'), name: file.suggestedFilename() };
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** From now on, counts what a person does on a page: presses, keys and pastes. */
