@@ -149,9 +149,11 @@ const aUnit = (unit: string): string => ` ${articleFor(unit)} ${unit}`;
 /** A phrase that staff set, placed after the noun. A target group is recognised, so that two of them can be joined. */
 function asSet(said: string): AttributePhrase {
   const people = /^for (.+)$/.exec(said)?.[1];
-  return people && (/^(?:people|someone|anyone|those)\s/.test(people) || namesPeople(people))
-    ? forPeople(people)
-    : clauseOr(said);
+  const phrase =
+    people && (/^(?:people|someone|anyone|those)\s/.test(people) || namesPeople(people))
+      ? forPeople(people)
+      : clauseOr(said);
+  return phrase.place === 'after' ? { ...phrase, isSet: true } : phrase;
 }
 
 /**

@@ -75,3 +75,19 @@ it.each([
   const question = exampleQuestion({ productCategory: DOG_FOOD, attributes: customers(named) });
   expect(question).toBe(`Which dog food options ${said} would you recommend?`);
 });
+
+it('two uses share their ‘for’, an industry stands behind the other, and what staff set stays as it is', () => {
+  const ask = (attributes: AttributeRef[]): string =>
+    exampleQuestion({ productCategory: TRAIL_SHOES, attributes });
+  expect(ask(customers({ Occasion: 'weddings', 'Use case': 'long walks' }))).toBe(
+    'Which trail shoes for weddings and long walks would you recommend?',
+  );
+  expect(ask(customers({ Application: 'Gasket replacement', Industry: 'Packaging' }))).toBe(
+    'Which trail shoes for gasket replacement in packaging would you recommend?',
+  );
+  const set = customers({ Occasion: 'weddings', 'Use case': 'long walks' }).map((ref) => ({
+    ...ref,
+    phrase: `for ${ref.name}`,
+  }));
+  expect(ask(set)).toBe('Which trail shoes for weddings and for long walks would you recommend?');
+});

@@ -107,7 +107,7 @@ function forEachUse(uses: readonly After[]): After[] {
   const all = sorted.filter((use) => !isIn || use !== field).map(({ one }) => one);
   const whatFor = all.filter((one) => one.startsWith('for '));
   // Not `for food and beverage and sandblasting`, and not `for a newborn and for city living`.
-  const mayShare = !whatFor.some((one) => /\s(?:and|or)\s/.test(one));
+  const mayShare = !sorted.some(({ isSet, one }) => isSet === true || /\s(?:and|or)\s/.test(one));
   const joined =
     mayShare && whatFor.length > 0
       ? `for ${whatFor.map((one) => one.slice('for '.length)).join(' and ')}`

@@ -121,3 +121,14 @@ it('one company is both what it is and what it offers', () => {
     'Which heat pumps from an MCS-certified company that offers a fixed price quote would you recommend?',
   );
 });
+
+it('what staff set is said of the product, word for word', () => {
+  const productCategory = { ...TRAIL_SHOES, name: 'hearing aids' };
+  const visits = {
+    ...attributeOf('ProductAttribute', 'Clinic services', 'Visits'),
+    phrase: 'with home visits',
+  };
+  expect(exampleQuestion({ productCategory, attributes: [visits] })).toBe(
+    'Which hearing aids with home visits would you recommend?',
+  );
+});

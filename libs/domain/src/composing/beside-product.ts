@@ -10,7 +10,8 @@ import { saidOfSeller, SERVICES } from './said-of-seller.js';
 export function besideProduct(phrase: AttributePhrase, ref: AttributeRef, product: string): AttributePhrase {
   const animals = ANIMALS.find(({ food }) => food.test(product))?.many;
   const said = besideName(servedTo(ofAnimals(phrase, ref.categoryName, animals), ref, product), product);
-  return saidOfSeller(said, ref.categoryName, product);
+  // What staff set is said word for word.
+  return phrase.place === 'after' && phrase.isSet ? said : saidOfSeller(said, ref.categoryName, product);
 }
 
 const ANIMALS = [

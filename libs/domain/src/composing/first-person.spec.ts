@@ -69,3 +69,14 @@ it('besides an animal, for which it is, it is told of the asker', () => {
     group: "if I'm worried about unexpected vet bills",
   });
 });
+
+it('what staff set is said word for word', () => {
+  const set = {
+    ...attributeOf('CustomerAttribute', 'Travel', 'commuters'),
+    phrase: 'for people who commute',
+  };
+  const subject = subjectOf({ productCategory: TRAIL_SHOES, attributes: [set] });
+  expect(inFirstPerson('Which {s} should I compare?', subject).many).toBe(
+    'trail shoes for people who commute',
+  );
+});

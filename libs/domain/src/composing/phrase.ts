@@ -5,7 +5,8 @@ export type AttributePhrase =
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
    * `field`: an industry; `interest`: a goal; `aim`: what somebody wants to do; `trait`: what bodies have; `breed`: of animals;
-   * `isOfAnimal`: the body is an animal's; `ofPersons`: the same behind a noun for persons.
+   * `isOfAnimal`: the body is an animal's; `ofPersons`: the same behind a noun for persons; `isSet`: by staff, so it is
+   * said word for word.
    */
   | {
       place: 'after';
@@ -18,6 +19,7 @@ export type AttributePhrase =
       trait?: string;
       breed?: string;
       isOfAnimal?: boolean;
+      isSet?: boolean;
       ofPersons?: Pick<After, 'one' | 'many'>;
     }
   /** Neither, as far as can be determined: a note at the end fits any words. */

@@ -103,11 +103,11 @@ function ofPeopleIn(
 ): Pick<Subject, 'ofPeople'> {
   const groups = attributes.flatMap((ref) => {
     const said = besideProduct(phrase(ref, ownNames), ref, productCategory?.name ?? '');
-    return said.place === 'after' && said.people ? [{ ref, people: said.people }] : [];
+    return said.place === 'after' && said.people ? [{ ref, people: said.people, isSet: said.isSet }] : [];
   });
   const [only, another] = groups.filter(({ people }) => people.startsWith('people '));
   const isJoined = groups.length > 1 && !whole.notes.some((note) => note.startsWith('for '));
-  if (!only || another || isJoined) return {};
+  if (!only || another || isJoined || only.isSet) return {};
   const others = attributes.filter((ref) => ref !== only.ref);
   const subject = buildSubject({ productCategory, attributes: others }, ownNames);
   return subject.group || subject.one.includes(' for my ')
