@@ -80,7 +80,7 @@ const LATENCY_MS = Number(process.env.BROWSER_LATENCY ?? 0);
 
 async function newPage(profile: BrowserContext): Promise<Page> {
   const page = await profile.newPage();
-  if (LATENCY_MS > 0) await page.route(/\/(api|assets)\//, answerLate);
+  if (LATENCY_MS > 0) await page.route(/\/(api|assets)\//, delayResponse);
   if (SLOWDOWN === 1) return page;
   const session = await profile.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -88,7 +88,7 @@ async function newPage(profile: BrowserContext): Promise<Page> {
 }
 
 /** Each response takes another time, so they also arrive in another order. */
-async function answerLate(route: Route): Promise<void> {
+async function delayResponse(route: Route): Promise<void> {
   if (route.request().method() !== 'GET') return route.fallback();
   try {
     const response = await route.fetch();

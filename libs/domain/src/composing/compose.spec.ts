@@ -162,6 +162,16 @@ describe('a composed question', () => {
     );
   });
 
+  it('asks for somebody by who and which, not by what', () => {
+    const combination = { productCategory: ref('plumbers', 'Products'), attributes: [], competitor: null };
+    const questions = Array.from({ length: 200 }, (_, turn) =>
+      composeQuestion(newItem({ combination, turn })),
+    );
+    for (const question of questions)
+      expect(question).not.toMatch(/\bwhat (?:is|are) the best|\bwhat would\b/i);
+    expect(new Set(questions).size).toBeGreaterThan(100);
+  });
+
   it('asks which of brand and competitor is better, however it says so', () => {
     const combination = { productCategory: null, attributes: [], competitor: { id: 'b', name: 'Beta' } };
     const item = newItem({ templateType: 'competitor', promptType: 'Competitor', combination });

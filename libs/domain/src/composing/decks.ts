@@ -30,8 +30,8 @@ const FORM_RULES: readonly FormRule[] = [
   // `What is the best plumber?`
   {
     key: 'person',
-    of: ({ isPerson }) => isPerson === true,
-    fits: (form) => !/\b[Ww]hat (?:\{is\}|would)\b|\bWhat (?:would|do) you\b/.test(form),
+    of: ({ isPerson }, set) => isPerson === true && (set === 'discovery' || set === 'unopened'),
+    fits: (form) => !/\bwhat (?:\{is\}|would|do you) /i.test(form),
   },
   // `What is the best-rated boiler installation?`
   {

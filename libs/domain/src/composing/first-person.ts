@@ -3,7 +3,7 @@ import type { Subject } from './subject.js';
 
 /**
  * `Which desks should I compare if I'm dealing with back pain?`, where a form asks for the asker; elsewhere it is `for
- * people dealing with back pain`. Read blind in 45 pairs, the former was better in 43 and worse in none.
+ * people dealing with back pain`. Read blind in 95 pairs, the former was better in 85 (ADR 20).
  *
  * @returns the subject unchanged for any other form, and where the target group cannot be told so
  */

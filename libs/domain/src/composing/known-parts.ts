@@ -1,10 +1,10 @@
-import { THE_PLACE } from './attribute-words.js';
 import { ABOUT_PRICE } from './category-hints.js';
 import { KNOWN_FIGURES } from './known-figures.js';
 import { asItIs, behind, type KnownPart } from './known-part.js';
 import { AMOUNT_OF, headOfFeature, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
 import { type After, after, before } from './phrase.js';
+import { thePlace } from './places.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
 
 const ABOUT_HELP = /\b(?:support|customer (?:service|care)|help)$/i;
@@ -15,7 +15,6 @@ function aTheme(value: string): string {
   const theme = guessForm(value) === 'plural' ? value.replace(/(?<=o)es$|s$/i, '') : value;
   return `with ${articleFor(theme)} ${theme} theme`;
 }
-const thePlace = (name: string): string => (THE_PLACE.test(name) ? `the ${name}` : name);
 /** What a thing has, recognised by its words. The first that fits is said. */
 export const KNOWN_PARTS: readonly KnownPart[] = [
   ...KNOWN_FIGURES,

@@ -54,6 +54,9 @@ export const withCapitals = (value: string): string =>
 /** Words for places that are not part of a name: `downtown Chicago`, `the US east coast`. */
 const ANY_PLACE = new RegExp(`^(?:downtown|uptown|midtown)$|${OF_ANY_PLACE.source}|${DISTRICT.source}`, 'i');
 
+/** `the Netherlands`; `Benelux` */
+export const thePlace = (name: string): string => (THE_PLACE.test(name) ? `the ${name}` : name);
+
 /** `in Austin`, `in the city centre`, `on the US east coast`, `on the River Dart`, `at Gatwick Airport`. */
 export function inPlace(typed: string): string {
   const value = withCapitals(typed).replace(/(?<!\p{L})\p{Ll}+/gu, (word) =>

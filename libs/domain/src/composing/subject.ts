@@ -19,7 +19,7 @@ import {
 } from './nouns.js';
 import { isNounPhrase } from './noun-phrase.js';
 import { wordsOf } from './parts-of-speech.js';
-import type { AttributePhrase, NoteOf } from './phrase.js';
+import type { After, AttributePhrase, NoteOf } from './phrase.js';
 import { namesPerson } from './said-of-seller.js';
 import { speakable } from './speakable.js';
 
@@ -84,9 +84,14 @@ export function subjectOf(
 ): Subject {
   let subject = subjects.get(combination);
   if (!subject) {
-    const whole = buildSubject(combination, ownNames);
-    const isPerson = namesPerson(combination.productCategory?.name ?? '');
-    subject = { ...whole, ...ofPeopleIn(combination, ownNames, whole), ...(isPerson && { isPerson }) };
+    const { productCategory, attributes } = combination;
+    const product = productCategory?.name ?? '';
+    const phrases = attributes.map((ref) => besideProduct(phrase(ref, ownNames), ref, product));
+    const build = (said: readonly AttributePhrase[]): Subject =>
+      buildSubject(productCategory, said, ownNames);
+    const whole = build(phrases);
+    const isPerson = namesPerson(product);
+    subject = { ...whole, ...ofPeopleIn(phrases, whole, build), ...(isPerson && { isPerson }) };
     subjects.set(combination, subject);
   }
   return subject;
@@ -97,30 +102,25 @@ export function subjectOf(
  * French bulldogs` is said beside it.
  */
 function ofPeopleIn(
-  { productCategory, attributes }: Pick<Combination, 'productCategory' | 'attributes'>,
-  ownNames: readonly string[],
+  phrases: readonly AttributePhrase[],
   whole: Subject,
+  build: (phrases: readonly AttributePhrase[]) => Subject,
 ): Pick<Subject, 'ofPeople'> {
-  const groups = attributes.flatMap((ref) => {
-    const said = besideProduct(phrase(ref, ownNames), ref, productCategory?.name ?? '');
-    return said.place === 'after' && said.people ? [{ ref, people: said.people, isSet: said.isSet }] : [];
-  });
-  const [only, another] = groups.filter(({ people }) => people.startsWith('people '));
+  const groups = phrases.filter((said): said is After => said.place === 'after' && said.people !== undefined);
+  const [only, another] = groups.filter(({ people }) => people?.startsWith('people '));
   const isJoined = groups.length > 1 && !whole.notes.some((note) => note.startsWith('for '));
-  if (!only || another || isJoined || only.isSet) return {};
-  const others = attributes.filter((ref) => ref !== only.ref);
-  const subject = buildSubject({ productCategory, attributes: others }, ownNames);
+  if (!only?.people || another || isJoined || only.isSet) return {};
+  const subject = build(phrases.filter((said) => said !== only));
   return subject.group || subject.one.includes(' for my ')
     ? {}
     : { ofPeople: { subject, state: only.people.slice('people '.length) } };
 }
 
 function buildSubject(
-  { productCategory, attributes }: Pick<Combination, 'productCategory' | 'attributes'>,
+  productCategory: Combination['productCategory'],
+  phrases: readonly AttributePhrase[],
   ownNames: readonly string[],
 ): Subject {
-  const product = productCategory?.name ?? '';
-  const phrases = attributes.map((ref) => besideProduct(phrase(ref, ownNames), ref, product));
   const before = phrases
     .flatMap((part) => (part.place === 'before' ? [part.text] : []))
     // `thin and light cat eye sunglasses`, `budget solid oak tables`

@@ -330,7 +330,7 @@ const A_TIME =
 const atTime = (time: string): string =>
   `${/^(?:morn|aft|eve)/i.test(time) ? 'in the' : 'on'} ${time.toLowerCase()}`;
 const COUNTED_EVENT =
-  /[\s](?:engineer|technician|plumber|electrician|vet|courier|decision|appointment|quote|visit|slot|turnaround|response)$/i;
+  /\s(?:engineer|technician|plumber|electrician|vet|courier|decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
   /^(?:(?:same|next|named)[ -]day|nationwide|worldwide|international|free|fast|express|tracked|overnight|carbon[ -]neutral)$/i;
 const ABOUT_DELIVERY = /\b(?:deliver\w*|shipping|dispatch)\b/i;

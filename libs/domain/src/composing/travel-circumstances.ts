@@ -1,20 +1,16 @@
-import { THE_PLACE } from './attribute-words.js';
 import { type CircumstanceOfCategory, forOne } from './circumstance.js';
-import { nounPhrase } from './noun-phrase.js';
 import { after, forPeople } from './phrase.js';
+import { thePlace } from './places.js';
 
 const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
-/** `the Netherlands`, `the Amalfi Coast`, `Benelux` */
-const thePlace = (name: string): string => (/^the\s/i.test(nounPhrase(name)) ? nounPhrase(name) : name);
 
 /** Where travellers go and for how long, by the category. The first that fits is said. */
 export const TRAVEL_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: /^(?:coming|travell?ing|moving|arriving|flying) from$/i,
     value: /^\p{Lu}/u,
-    say: (_, name, category) =>
-      forPeople(`people ${category.toLowerCase()} ${THE_PLACE.test(name) ? 'the ' : ''}${name}`),
+    say: (_, name, category) => forPeople(`people ${category.toLowerCase()} ${thePlace(name)}`),
   },
   {
     about: /\b(?:departure|departing|home) airports?$/i,
