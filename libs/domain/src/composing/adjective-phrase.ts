@@ -1,5 +1,5 @@
-import { ADJECTIVES, ADJECTIVE_ENDING } from './attribute-words.js';
-import type { Word } from './parts-of-speech.js';
+import { ADJECTIVES, ADJECTIVE_ENDING } from './words/attribute-words.js';
+import type { Word } from './words/parts-of-speech.js';
 
 /** `waterproof`, `HIPAA compliant`, `one-to-one`. */
 export function isAdjective(words: readonly Word[], value: string): boolean {

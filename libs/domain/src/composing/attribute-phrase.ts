@@ -1,9 +1,9 @@
 import { isAdjective } from './adjective-phrase.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { VALUE_SLOT } from '../names/phrases.js';
-import { CLAUSE, COUNTED_FEATURE, PEOPLE_FIRST } from './attribute-words.js';
-import { choosesBy, criterionPhrase, isAbstract } from './criterion-phrase.js';
-import { customerPhrase } from './customer-phrase.js';
+import { CLAUSE, COUNTED_FEATURE, PEOPLE_FIRST } from './words/attribute-words.js';
+import { choosesBy, criterionPhrase, isAbstract } from './things/criterion-phrase.js';
+import { customerPhrase } from './customers/customer-phrase.js';
 import {
   headOfFeature,
   isKnownPlural,
@@ -11,10 +11,10 @@ import {
   isSureNoun,
   namesPeople,
   nounPhrase,
-} from './noun-phrase.js';
-import { isCountableNoun } from './countable-nouns.js';
-import { articleFor, isKnownMass, lastWord } from './nouns.js';
-import { isKnownWord, wordsOf } from './parts-of-speech.js';
+} from './words/noun-phrase.js';
+import { isCountableNoun } from './words/countable-nouns.js';
+import { articleFor, isKnownMass, lastWord } from './words/nouns.js';
+import { isKnownWord, wordsOf } from './words/parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, remark, situation } from './phrase.js';
 import {
   ABOUT_CERTIFICATES,
@@ -28,15 +28,15 @@ import {
   ABOUT_TIMES,
   ABOUT_WORRY,
   NO_PARTS,
-} from './category-hints.js';
-import { CERTIFIER } from './label-words.js';
-import { withoutLabelCapitals } from './label-capitals.js';
-import { NO_SYSTEM } from './part-phrase.js';
-import { inPlace } from './places.js';
-import { wondering } from './question-phrase.js';
-import { speakable } from './speakable.js';
-import { thingPhrase } from './thing-phrase.js';
-import { toldBy } from './situation-phrase.js';
+} from './words/category-hints.js';
+import { CERTIFIER } from './words/label-words.js';
+import { withoutLabelCapitals } from './words/label-capitals.js';
+import { NO_SYSTEM } from './things/part-phrase.js';
+import { inPlace } from './words/places.js';
+import { wondering } from './customers/question-phrase.js';
+import { speakable } from './words/speakable.js';
+import { thingPhrase } from './things/thing-phrase.js';
+import { toldBy } from './customers/situation-phrase.js';
 import { clauseOr, lowerStart } from './verb-phrase.js';
 
 const ARTICLE = /^(?:an?|the|no)$/i;

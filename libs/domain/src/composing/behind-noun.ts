@@ -1,7 +1,7 @@
-import { MONEY } from './attribute-words.js';
-import { isSomebody, namesPeople } from './noun-phrase.js';
-import { thirdPerson } from './nouns.js';
-import { wordsOf } from './parts-of-speech.js';
+import { MONEY } from './words/attribute-words.js';
+import { isSomebody, namesPeople } from './words/noun-phrase.js';
+import { thirdPerson } from './words/nouns.js';
+import { wordsOf } from './words/parts-of-speech.js';
 import { type After, after, forPeople } from './phrase.js';
 
 type Kind = 'short' | 'use' | 'clause' | 'part' | 'group';

@@ -1,8 +1,8 @@
 import type { AttributeRef } from '../combinations/combination.js';
-import { CONDITION } from './attribute-words.js';
-import { isNounPhrase, isSomebody, nounPhrase } from './noun-phrase.js';
-import { pluralOf } from './nouns.js';
-import { OF_ANIMALS } from './doing-phrase.js';
+import { CONDITION } from './words/attribute-words.js';
+import { isNounPhrase, isSomebody, nounPhrase } from './words/noun-phrase.js';
+import { pluralOf } from './words/nouns.js';
+import { OF_ANIMALS } from './customers/doing-phrase.js';
 import { after, aside, type AttributePhrase, before, forPeople } from './phrase.js';
 import { saidOfSeller, SERVICES } from './said-of-seller.js';
 

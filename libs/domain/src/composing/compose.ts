@@ -13,7 +13,7 @@ import {
   YES_OR_NO_REQUESTS,
 } from './forms.js';
 import { inFirstPerson } from './first-person.js';
-import { speakable } from './speakable.js';
+import { speakable } from './words/speakable.js';
 import { asLead, enumerate, leadOf, type Subject, subjectOf } from './subject.js';
 
 /** The input of a composed question. */

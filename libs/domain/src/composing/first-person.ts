@@ -1,4 +1,4 @@
-import { wordsOf } from './parts-of-speech.js';
+import { wordsOf } from './words/parts-of-speech.js';
 import type { Subject } from './subject.js';
 
 /**

@@ -1,5 +1,5 @@
-import { namesPeople } from './noun-phrase.js';
-import { articleFor } from './nouns.js';
+import { namesPeople } from './words/noun-phrase.js';
+import { articleFor } from './words/nouns.js';
 import { after, type AttributePhrase } from './phrase.js';
 
 /** What only a seller is, has or does, said of the seller of the product, or of the product that is one. */

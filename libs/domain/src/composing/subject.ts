@@ -6,7 +6,7 @@ import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { behindNoun } from './behind-noun.js';
 import { besideProduct } from './beside-product.js';
-import { withoutLabelCapitals } from './label-capitals.js';
+import { withoutLabelCapitals } from './words/label-capitals.js';
 import {
   articleFor,
   guessForm,
@@ -16,12 +16,12 @@ import {
   pluralOf,
   singularName,
   withOption,
-} from './nouns.js';
-import { isNounPhrase } from './noun-phrase.js';
-import { wordsOf } from './parts-of-speech.js';
+} from './words/nouns.js';
+import { isNounPhrase } from './words/noun-phrase.js';
+import { wordsOf } from './words/parts-of-speech.js';
 import type { After, AttributePhrase, NoteOf } from './phrase.js';
 import { namesPerson } from './said-of-seller.js';
-import { speakable } from './speakable.js';
+import { speakable } from './words/speakable.js';
 
 /** The subject of a question, in the forms that sentences need. */
 export interface Subject {

@@ -1,8 +1,8 @@
-import { PERSONAL_VERB, PRODUCTS_DO } from './attribute-words.js';
-import { baseForm, thirdPerson } from './nouns.js';
-import { type Word, wordsOf } from './parts-of-speech.js';
+import { PERSONAL_VERB, PRODUCTS_DO } from './words/attribute-words.js';
+import { baseForm, thirdPerson } from './words/nouns.js';
+import { type Word, wordsOf } from './words/parts-of-speech.js';
 import { type AttributePhrase, after } from './phrase.js';
-import { inPlace } from './places.js';
+import { inPlace } from './words/places.js';
 
 /** A phrase as set by staff, whose verb agrees with the noun. */
 export function clauseOr(text: string): AttributePhrase {

@@ -4,7 +4,7 @@ import { buildImproveMessages, buildMessages } from '../questions/ai-request.js'
 import { checkAnswer, questionKey, type AnswerContext } from '../answers/answer-checks.js';
 import { cleanAnswer } from '../answers/cleaning.js';
 import { parseAttributeLines } from '../files/bulk-paste.js';
-import { speakable } from '../composing/speakable.js';
+import { speakable } from '../composing/words/speakable.js';
 import { safeFileName, spreadsheetSafe } from '../files/csv-cells.js';
 import { mentions, replaceNames } from './mentions.js';
 import { flagsOf } from '../answers/answer-flags.js';

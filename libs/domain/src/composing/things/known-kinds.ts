@@ -1,0 +1,142 @@
+import { after, type AttributePhrase, before } from '../phrase.js';
+import { lowerStart } from '../verb-phrase.js';
+import { AMOUNT, LEVEL_OF } from '../words/attribute-words.js';
+import { isSomebody, isSureNoun } from '../words/noun-phrase.js';
+import { guessForm } from '../words/nouns.js';
+import { wordsOf } from '../words/parts-of-speech.js';
+import { behind, type KnownPart } from './known-part.js';
+
+const asItIsBefore = (value: string): AttributePhrase => before(value);
+/** `medium-firm`, `same-day` */
+const hyphened = (value: string): AttributePhrase => before(value.replace(/\s/, '-'));
+/** `door-to-door` */
+const hyphenedThroughout = (value: string): AttributePhrase => before(value.replaceAll(' ', '-'));
+
+const PARTS_ON_A_DAY = /^(\S.*s) (same|next)[ -]day$/i;
+const COUNTED_EVENT =
+  /\s(?:engineer|technician|plumber|electrician|vet|courier|decision|appointment|quote|visit|slot|turnaround|response)$/i;
+const ABOUT_SIZE = /\bsizes?\b/i;
+const ABOUT_LENGTH = /\b(?:trips?|tours?|formats?|length|duration|courses?|programmes?|programs?|stays?)\b/i;
+/** A time in minutes is how long it takes, unless the category is of what should be short. */
+const OF_MINUTES =
+  /^(?!.*\b(?:times?|turnaround|response|charg\w+|wait\w*|batter(?:y|ies)|speed|performance)\b)|\b(?:trips?|tours?|formats?|length|duration|courses?|programmes?|programs?|stays?)\b/i;
+const IP_RATED = /^(waterproof|water[- ]resistant|dustproof) \(?(IP\w?\d\w?)\)?$/i;
+const OWNED_BY_TWO = /^(\p{L}+) and (family|women?|employee|locally) (run|owned|led)$/iu;
+
+/** `3-day` of `3 days`, `30-minute` of `30 mins` */
+const lasting = (value: string): AttributePhrase =>
+  before(value.replace(/^(\d+) min(?:ute)?s?$/i, '$1-minute').replace(/^(\d+) (\S+?)s?$/, '$1-$2'));
+
+/** `2 group` for espresso machines, `3 bedroom` for holiday homes. */
+function isCountOfParts(value: string): boolean {
+  const [, noun] = /^(?:[2-9]|\d{2}) (\p{Ll}+)$/u.exec(value) ?? [];
+  return noun !== undefined && guessForm(noun) === 'countable' && isSureNoun(noun);
+}
+
+/** `in the evenings`, `on weekends` */
+const atTime = (time: string): string => `${/^(?:morn|aft|eve)/.test(time) ? 'in the' : 'on'} ${time}`;
+
+/** What kind a thing is, recognised by its words. The first that fits is said. */
+export const KNOWN_KINDS: readonly KnownPart[] = [
+  {
+    value: /^(?:gummies|capsules|tablets|softgels|drops|sachets|chews|pills|lozenges|patches)$/i,
+    say: behind('as'),
+  },
+  {
+    value: PARTS_ON_A_DAY,
+    say: (value) => {
+      const [, parts = '', day = ''] = PARTS_ON_A_DAY.exec(value) ?? [];
+      return after(`with ${day.toLowerCase()}-day ${lowerStart(parts)}`);
+    },
+  },
+  {
+    value: /^(?:same|next)[ -]day (?:direct )?\S+$/i,
+    say: (value) =>
+      after(
+        `with ${isSomebody(value) || COUNTED_EVENT.test(value) ? 'a ' : ''}${value.replace(/^(\S+) day/i, '$1-day')}`,
+      ),
+  },
+  {
+    value: /^(?:(?:anti|non|multi|semi|pre|ultra) \S+|(?:front|rear|forward) facing)$/i,
+    say: hyphened,
+  },
+  {
+    about: /\b(?:deliver\w*|shipping|dispatch)\b/i,
+    value:
+      /^(?:(?:same|next|named)[ -]day|nationwide|worldwide|international|free|fast|express|tracked|overnight|carbon[ -]neutral)$/i,
+    say: (value) => after(`with ${lowerStart(value).replace(' ', '-')} delivery`),
+  },
+  { value: /^(?:same|next|full|half|multi)[ -]day$/i, say: hyphened },
+  { value: LEVEL_OF, say: hyphened },
+  { about: OF_MINUTES, value: /^\d+ min(?:ute)?s?$/i, say: lasting },
+  { about: ABOUT_LENGTH, value: /^\d+ (?:day|night|week|hour|month|year)s?$/i, say: lasting },
+  { value: /^(?:once|twice) (?:daily|weekly)$/i, say: hyphened },
+  {
+    value:
+      /^(?:medium|extra|ultra|super|semi) (?:firm|soft|large|small|wide|narrow|long|short|strong|light|dry|dark|thin|thick)$/i,
+    say: hyphened,
+  },
+  {
+    value: /^(?:human|food|medical|military|restaurant|hospital|pro|professional) grade$/i,
+    say: hyphened,
+  },
+  { value: /^(?:level|type|class|tier) \d\w?$/i, say: asItIsBefore },
+  {
+    value: IP_RATED,
+    say: (value) => {
+      const [, proof = '', standard = ''] = IP_RATED.exec(value) ?? [];
+      return before(`${standard.toUpperCase()}-rated ${lowerStart(proof)}`);
+    },
+  },
+  { value: /^mid-century modern$/i, say: asItIsBefore },
+  // `USDA organic`
+  { value: /^\p{Lu}\S*(?: \p{Lu}\S*){0,2} organic$/u, say: asItIsBefore },
+  { value: /^\S+ only$/i, say: hyphened },
+  {
+    value: /^(?:pro|entry|mid|starter|professional|competition|beginner|advanced|studio) level$/i,
+    say: hyphened,
+  },
+  { value: /^(?:cabin|travel|pocket|family|fun|bite|trial) size$/i, say: hyphened },
+  { value: { test: isCountOfParts }, say: hyphened },
+  // `88 keys`, but `30 mins`
+  { value: /^\d+ (?!mins|secs|lbs)\p{Ll}{3}s$/u, say: (value) => after(`with ${value}`) },
+  { value: /^\d[\d.]* (?:tonne|litre|liter|gallon|inch|watt)$/i, say: hyphened },
+  { value: AMOUNT, say: (value) => before(value.replace(/\s?lbs$/i, '-lb')) },
+  { value: /^DIY$/, say: asItIsBefore },
+  { about: ABOUT_SIZE, value: /^(?:king|queen|twin|single|double)$/i, say: asItIsBefore },
+  { value: /^(?:king|queen|twin|single|double)[- ]size$/i, say: hyphened },
+  // `Google guaranteed`
+  { value: /^\p{Lu}\S+ [Gg]uaranteed$/u, say: (value) => before(value.replace(/ \S+$/, '-guaranteed')) },
+  {
+    value:
+      /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)(?: (?:and|&|or) (?:mornings|afternoons|evenings|weekends|weekdays))?$/i,
+    say: (value) =>
+      after(
+        `available ${value
+          .toLowerCase()
+          .split(/ (?:and|&|or) /)
+          .map(atTime)
+          .join(' and ')}`,
+      ),
+  },
+  // `one dog at a time`
+  {
+    value: /^(?:one|two|three|\d) \p{L}+ at a time$/iu,
+    say: (value) => after(`that takes ${lowerStart(value)}`, `that take ${lowerStart(value)}`),
+  },
+  {
+    value: { test: (value) => /^\S+days$/i.test(value) && wordsOf(value)[0]?.tags.has('Date') === true },
+    say: (value) => after(`on ${value}`),
+  },
+  { value: /^(\p{L}+) to \1$/iu, say: hyphenedThroughout },
+  { value: /^\S+-wide$/i, say: asItIsBefore },
+  { value: /^(?:dual|triple) (?:temperature|fuel|voltage|purpose|action|zone)$/i, say: hyphened },
+  { value: /^[A-G]\+{1,3}$/, say: (value) => after(`rated ${value}`) },
+  {
+    value: OWNED_BY_TWO,
+    say: (value) => {
+      const [, first = '', owner = '', runs = ''] = OWNED_BY_TWO.exec(value) ?? [];
+      return before(`${first} and ${owner}-${runs}`.toLowerCase());
+    },
+  },
+];
