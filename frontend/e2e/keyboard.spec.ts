@@ -45,7 +45,8 @@ const holdsFocus = (open: Locator): Promise<unknown> =>
   );
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await target.waitFor();
+  // What is disabled until it is loaded is passed over by Tab.
+  await shows(() => target.isEnabled(), true);
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
