@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createGenerator } from 'ts-json-schema-generator';
 
 const { definitions } = createGenerator({
-  path: 'libs/contracts/src/answer-types.ts',
+  path: 'libs/contracts/src/routes.ts',
   tsconfig: 'tsconfig.json',
   type: 'AnswerTypes',
   topRef: true,

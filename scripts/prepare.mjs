@@ -15,7 +15,9 @@ const SOURCES = [
   'libs',
   'scripts',
   'bench',
+  'package.json',
   'package-lock.json',
+  'nest-cli.json',
   'tsconfig.json',
   'tsconfig.build.json',
 ];

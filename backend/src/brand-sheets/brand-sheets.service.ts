@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { emptyRow, entriesOf, planSheet, type SheetBrand, type SheetCells, type SheetPlan } from '#domain';
+import {
+  emptyRow,
+  entriesOf,
+  formatCount,
+  planSheet,
+  type SheetBrand,
+  type SheetCells,
+  type SheetPlan,
+} from '#domain';
 import { LIMITS, type SheetImported, type SheetPreview, type SheetRequest } from '#contracts';
 import { inTransaction } from '#database';
 import { BadRequestException, Injectable } from '@nestjs/common';
@@ -70,7 +78,8 @@ const planOf = (brand: SheetBrand, rows: SheetCells[]): SheetPlan => planSheet(b
 function rowsOf({ text, rows }: SheetRequest): SheetCells[] {
   if ((text === undefined) === (rows === undefined)) throw refused('Please give either text or rows');
   const cells = rows ? rows.map(trimmedRow) : sheetOf(text ?? '');
-  if (cells.length > LIMITS.sheetRows) throw refused(`A sheet has at most ${LIMITS.sheetRows} rows`);
+  if (cells.length > LIMITS.sheetRows)
+    throw refused(`A sheet has at most ${formatCount(LIMITS.sheetRows)} rows`);
   return cells;
 }
 

@@ -1,5 +1,5 @@
-import type { SheetRequest } from '#contracts';
-import { LIMITS } from '#contracts';
+import { formatCount } from '#domain';
+import { LIMITS, type SheetRequest } from '#contracts';
 import { IsString } from 'class-validator';
 import { Bodies, Optional } from '../common/text-fields.js';
 
@@ -56,7 +56,7 @@ export class SheetDto implements SheetRequest {
   @Optional()
   @Bodies('rows', () => SheetRowDto, {
     max: LIMITS.sheetRows,
-    tooMany: `A sheet has at most ${LIMITS.sheetRows} rows`,
+    tooMany: `A sheet has at most ${formatCount(LIMITS.sheetRows)} rows`,
   })
   rows?: SheetRowDto[];
 }

@@ -11,7 +11,8 @@ import {
 import { STATUS_CODES } from 'node:http';
 
 /** What an error body may hold besides the message. */
-type MoreOfError = Pick<ApiError, 'details' | 'jobId' | 'draft' | 'prompt' | 'conflicts' | 'defaults'>;
+const MORE = ['details', 'jobId', 'draft', 'prompt', 'conflicts', 'defaults'] as const;
+type MoreOfError = Pick<ApiError, (typeof MORE)[number]>;
 
 /** The one shape of every error body. */
 export const errorBody = (statusCode: number, message: string, more: MoreOfError = {}): ApiError => ({
@@ -76,17 +77,9 @@ export function bodyOf(exception: HttpException): ApiError {
     'error' in response &&
     'message' in response
   ) {
-    const { message, details, jobId, draft, prompt, conflicts, defaults } = response as ApiError & {
-      message: string | string[];
-    };
-    return errorBody(status, Array.isArray(message) ? message.join('; ') : message, {
-      ...(details && { details }),
-      ...(jobId && { jobId }),
-      ...(draft && { draft }),
-      ...(prompt && { prompt }),
-      ...(conflicts && { conflicts }),
-      ...(defaults && { defaults }),
-    });
+    const body = response as ApiError & { message: string | string[] };
+    const more = Object.fromEntries(MORE.flatMap((field) => (body[field] ? [[field, body[field]]] : [])));
+    return errorBody(status, Array.isArray(body.message) ? body.message.join('; ') : body.message, more);
   }
   return errorBody(
     status,

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contracts';
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from '#database';
 import { Injectable } from '@nestjs/common';
@@ -80,7 +81,7 @@ export class IdempotencyService {
   }
 }
 
-const EXPIRY = `now() - interval '24 hours'`;
+const EXPIRY = `now() - interval '${LIMITS.idempotencyHours} hours'`;
 
 function checkKey(key: string): void {
   if (key.length === 0 || key.length > 255)

@@ -1,8 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-
-/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
-const ROWS = 1_000;
+import { STATEMENT_ROWS } from './insert-if-new.js';
 
 /** Inserts rows in their order, however many. @returns their ids, in that order */
 export async function insertAll<Entity extends ObjectLiteral>(
@@ -11,8 +9,8 @@ export async function insertAll<Entity extends ObjectLiteral>(
   rows: QueryDeepPartialEntity<Entity>[],
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (let from = 0; from < rows.length; from += ROWS) {
-    const { identifiers } = await manager.insert(entity, rows.slice(from, from + ROWS));
+  for (let from = 0; from < rows.length; from += STATEMENT_ROWS) {
+    const { identifiers } = await manager.insert(entity, rows.slice(from, from + STATEMENT_ROWS));
     ids.push(...identifiers.map(({ id }) => String(id)));
   }
   return ids;

@@ -1,4 +1,4 @@
-import { BULK_PASTE_ERRORS, visibleText } from '#domain';
+import { BULK_PASTE_ERRORS, visibleText, formatCount } from '#domain';
 import { LIMITS } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -159,7 +159,7 @@ export const Bodies = (
   {
     message = `${label} must be a list`,
     max = MOST_BODIES,
-    tooMany = `${label} must hold at most ${max.toLocaleString('en')} objects`,
+    tooMany = `${label} must hold at most ${formatCount(max)} objects`,
   }: { message?: ValidationOptions['message']; max?: number; tooMany?: string } = {},
 ) =>
   applyDecorators(

@@ -1,16 +1,14 @@
 import { PROMPT_TYPES, safeFileName } from '#domain';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
-import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
+import { Answers, AnswersCsv } from '../openapi/answers.js';
 import { choiceOf, idsOf } from '../common/query-values.js';
 import { CoveragePlanDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
-import { RuleImpactDto } from './rule-impact.dto.js';
-import { RuleImpactService } from './rule-impact.service.js';
 import { IdPipe } from '../common/ids.js';
 
 @ApiTags('coverage')
@@ -19,7 +17,6 @@ export class CoverageController {
   constructor(
     private readonly coverage: CoverageService,
     private readonly brands: BrandsService,
-    private readonly rules: RuleImpactService,
   ) {}
 
   /** Which combinations have saved prompts, which are missing, and which a rule forbids. */
@@ -65,21 +62,5 @@ export class CoverageController {
     const brand = await this.brands.data(brandId);
     const csv = await this.coverage.planCsv(brand, query);
     return csvAttachment(response, `${safeFileName(brand.name)}_coverage.csv`, csv);
-  }
-
-  /** What blacklist rules would forbid, before they are added. Takes the body of any of the three batches. */
-  @Post('rule-impact')
-  @HttpCode(200)
-  @Answers('RuleImpact')
-  impact(@Param('brandId', IdPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
-    return this.rules.impact(brandId, pairs);
-  }
-
-  /** The saved prompts that such rules would forbid, a hundred at most. */
-  @Post('rule-impact-prompts')
-  @HttpCode(200)
-  @AnswersList('WrittenPrompt')
-  impactPrompts(@Param('brandId', IdPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
-    return this.rules.prompts(brandId, pairs);
   }
 }

@@ -12,6 +12,7 @@ import {
   oldestAlike,
   type PromptType,
   valueOf,
+  formatCount,
 } from '#domain';
 import {
   type Coverage,
@@ -119,9 +120,9 @@ export class CoverageService {
       return await work({ brand, request, ...held, seed: seed ?? 0, most });
     } catch (error) {
       if (!(error instanceof CoverageTooLargeError)) throw error;
-      const count = error.atLeast.toLocaleString('en');
+      const count = formatCount(error.atLeast);
       throw refused(
-        `Covering this takes at least ${count} prompts. One run makes at most ${most.toLocaleString('en')}: ` +
+        `Covering this takes at least ${count} prompts. One run makes at most ${formatCount(most)}: ` +
           `please choose ${waysToLess(request)}.`,
       );
     }

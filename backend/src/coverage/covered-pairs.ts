@@ -3,7 +3,7 @@ import type { CoverageCell, CoveragePairs } from '#contracts';
 import { isSavedSql } from '#database';
 import type { DataSource } from 'typeorm';
 import { KEEPS_NOTHING_SQL } from '../jobs/job-rows.js';
-import { FORBIDDEN_OF_BRAND } from './broken-rules.js';
+import { FORBIDDEN_OF_BRAND } from '../rules/broken-rules.js';
 
 /** Saved prompts `p` of the brand $1 and of the type $2. */
 const SAVED = `FROM written_prompts p WHERE p.brand_id = $1 AND p.prompt_type = $2`;

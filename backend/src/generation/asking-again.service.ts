@@ -1,3 +1,4 @@
+import { formatCount } from '#domain';
 import { type AskAgainRequest, LIMITS, MESSAGES } from '#contracts';
 import { type AskAgainItem, isSavedSql, type JobItem } from '#database';
 import { Injectable } from '@nestjs/common';
@@ -35,7 +36,7 @@ export class AskingAgain {
     );
     if (items.length === 0) throw refused(MESSAGES.askAgainSelection);
     if (items.length > LIMITS.promptsPerRun)
-      throw refused(`One run asks for at most ${LIMITS.promptsPerRun.toLocaleString('en')} prompts.`);
+      throw refused(`One run asks for at most ${formatCount(LIMITS.promptsPerRun)} prompts.`);
     return items;
   }
 

@@ -6,6 +6,8 @@ import {
   LIMITS,
   MESSAGES,
 } from '#contracts';
+import { formatCount } from '#domain';
+import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayNotEmpty, ValidateIf } from 'class-validator';
 import { Id, Ids, Indexes, NullIsAbsent, Optional, Text, WholeNumber } from '../common/text-fields.js';
 import { PromptsToSave, PromptToImproveDto } from '../written-prompts/prompt-to-save.dto.js';
@@ -30,6 +32,16 @@ export class GenerateBulkWrittenDto implements GenerateBulkWrittenRequest {
   singleAttributePercentage?: number;
 }
 
+/** Ids of drafts, at least one. */
+const ChosenDrafts = (noneMessage: string) =>
+  applyDecorators(
+    ArrayMaxSize(LIMITS.promptsPerRun, {
+      message: `draftIds must hold at most ${formatCount(LIMITS.promptsPerRun)} ids`,
+    }),
+    ArrayNotEmpty({ message: noneMessage }),
+    Ids('draftIds'),
+  );
+
 /** Either prompts or drafts. */
 export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
   @ValidateIf(({ draftIds, prompts }: ImproveWrittenPromptsRequest) => prompts !== undefined || !draftIds)
@@ -38,11 +50,7 @@ export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
   prompts?: PromptToImproveDto[];
 
   @Optional()
-  @ArrayMaxSize(LIMITS.promptsPerRun, {
-    message: `draftIds must hold at most ${LIMITS.promptsPerRun} ids`,
-  })
-  @ArrayNotEmpty({ message: MESSAGES.improveSelection })
-  @Ids('draftIds')
+  @ChosenDrafts(MESSAGES.improveSelection)
   draftIds?: string[];
 
   @Text('Instructions', LIMITS.instructionsLength, MESSAGES.improveInstructions)
@@ -52,9 +60,7 @@ export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
 /** Either drafts, or results of one run. */
 export class AskAgainDto implements AskAgainRequest {
   @Optional()
-  @ArrayMaxSize(LIMITS.promptsPerRun, { message: `draftIds must hold at most ${LIMITS.promptsPerRun} ids` })
-  @ArrayNotEmpty({ message: MESSAGES.askAgainSelection })
-  @Ids('draftIds')
+  @ChosenDrafts(MESSAGES.askAgainSelection)
   draftIds?: string[];
 
   @Optional()

@@ -10,6 +10,7 @@ import {
   type SampleRequest,
   sampleScope,
   type TemplateType,
+  formatCount,
 } from '#domain';
 import { ApiEnvironment } from '#config';
 import {
@@ -121,7 +122,7 @@ export class GenerationService {
       ? await this.drafts.toImprove(brandId, draftIds)
       : (prompts ?? []).map(({ sent, ...prompt }) => ({ prompt: { ...sent, ...prompt } }));
     if (items.length === 0) throw refused(MESSAGES.improveSelection);
-    const context = { ...namesOfBrand(brand), templates: {}, instructions, model: this.model };
+    const context = { brandName: brand.name, templates: {}, instructions, model: this.model };
     return { brandId, kind: 'improve', context, items, blocked: [] };
   }
 
@@ -171,17 +172,9 @@ export class GenerationService {
 
   private async context(brand: BrandData, types: TemplateType[]): Promise<JobContext> {
     const templates = await this.templates.inUse(brand.id, types);
-    return { ...namesOfBrand(brand), templates, model: this.model };
+    return { brandName: brand.name, templates, model: this.model };
   }
 }
-
-/** The names by which answers are checked. */
-const namesOfBrand = ({ name, aliases, matchCase, competitors }: BrandData) => ({
-  brandName: name,
-  aliases,
-  matchCase,
-  competitorNames: competitors.map((competitor) => competitor.name),
-});
 
 /** A prompt as the call answers it: its later state is reported by the job's own calls. */
 const toGenerated = ({
@@ -194,9 +187,9 @@ const toGenerated = ({
 
 function refuseTooMany(count: number): void {
   if (count <= LIMITS.promptsPerRun) return;
-  const limit = LIMITS.promptsPerRun.toLocaleString('en');
+  const limit = formatCount(LIMITS.promptsPerRun);
   throw refused(
-    `This selection would make ${count.toLocaleString('en')} prompts. One run makes at most ${limit}: please select fewer.`,
+    `This selection would make ${formatCount(count)} prompts. One run makes at most ${limit}: please select fewer.`,
   );
 }
 

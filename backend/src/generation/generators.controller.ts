@@ -1,3 +1,4 @@
+import { LIMITS } from '#contracts';
 import { EXACT_KINDS } from '#domain';
 import { applyDecorators, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -19,15 +20,15 @@ export const GenerationCallsController = () =>
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: 'The same key and body within 24 hours give the same job',
+      description: `The same key and body within ${LIMITS.idempotencyHours} hours give the same job`,
     }),
     Controller('api/brands/:brandId'),
   );
 
-type GeneratorKind = (typeof EXACT_KINDS)[number] | 'written' | 'bulk-written' | 'coverage';
+const KINDS = [...EXACT_KINDS, 'written', 'bulk-written', 'coverage'] as const;
 
 /** A controller of one route, `generate-<kind>-prompts`. */
-function generatorController(kind: GeneratorKind) {
+function generatorController(kind: (typeof KINDS)[number]) {
   const description = takesBody(kind) ? [ApiBody({ type: GENERATOR_BODIES[kind] })] : [];
 
   @GenerationCallsController()
@@ -52,9 +53,4 @@ function generatorController(kind: GeneratorKind) {
 }
 
 /** The routes of the generators follow from the kinds. */
-export const GENERATOR_CONTROLLERS = [
-  ...EXACT_KINDS,
-  'written' as const,
-  'bulk-written' as const,
-  'coverage' as const,
-].map(generatorController);
+export const GENERATOR_CONTROLLERS = KINDS.map(generatorController);

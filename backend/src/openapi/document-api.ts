@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { VERSION } from '#config';
+import { LIMITS } from '#contracts';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { completeOperation, type NotedOperation } from './complete-operation.js';
@@ -16,7 +17,7 @@ Sign in with \`POST /api/auth/login\`; every other call needs the session's cook
 with \`Prefer: respond-async\`; progress is then announced over Socket.IO (\`/socket.io\`, events \`job:updated\`,
 \`job:prompts\`, \`job:flags\`, \`drafts:changed\` and \`brand:changed\` after \`brand:join\`, and \`brands:changed\`, \`activity:changed\`,
 \`model:changed\` and \`templates:defaults-changed\`) and at \`/api/jobs/{id}\`. With an \`Idempotency-Key\`, a call that is
-sent again within 24 hours is answered as the first one was.`;
+sent again within ${LIMITS.idempotencyHours} hours is answered as the first one was.`;
 
 /** Serves the description at /api/openapi.json and, for people, at /api/docs. */
 export function documentApi(app: INestApplication): void {

@@ -24,8 +24,7 @@ export class WorkerReports {
   async modelCondition(): Promise<ModelCondition> {
     const worst = await this.alive()
       .andWhere(`w.model_condition <> 'answering'`)
-      // Alphabetical, which is from bad to better: 'away' before 'refusing'.
-      .orderBy('w.model_condition')
+      .orderBy(`w.model_condition = 'away'`, 'DESC')
       .getOne();
     return worst?.modelCondition ?? 'answering';
   }

@@ -1,4 +1,4 @@
-import { at } from '#domain';
+import { at, type Combination, namesIn } from '#domain';
 import { LIMITS, MESSAGES, type ReadQuestion, type SetReadingAnswer } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -17,6 +17,10 @@ interface Row {
   flags: string[];
   unsaved: boolean;
   total: number;
+}
+
+interface RowOfRun extends Row {
+  combination: Combination;
 }
 
 /** What the prompts of a run, or the saved ones of a brand, read like as a set. */
@@ -63,7 +67,11 @@ export class ReadingsService {
   private async rowsOfRun(jobId: string): Promise<Row[]> {
     const { kind } = await this.jobs.get(jobId);
     if (!keepsPrompts(kind)) throw notFound(MESSAGES.keepsNoPrompts);
-    return this.dataSource.query(OF_RUN, [jobId, LIMITS.promptsRead]);
+    const rows = await this.dataSource.query<RowOfRun[]>(OF_RUN, [jobId, LIMITS.promptsRead]);
+    return rows.map(({ combination, ...row }) => ({
+      ...row,
+      names: [...row.names, ...namesIn(combination)],
+    }));
   }
 
   private async rowsOfBrand(brandId: string): Promise<Row[]> {
@@ -78,10 +86,7 @@ const toQuestion = ({ question, names, flags }: Row) => ({ question, names, flag
 const OF_RUN = `
   SELECT coalesce(w.id, d.id) AS id, r.ordinal AS index, coalesce(d.question, r.question) AS question,
     coalesce(d.flags, r.flags) AS flags, w.id IS NULL AS unsaved, count(*) OVER ()::int AS total,
-    array_remove(array_cat(ARRAY[j.context->>'brandName', i.item->'combination'->'productCategory'->>'name',
-        i.item->'combination'->'competitor'->>'name'],
-      ARRAY(SELECT name FROM json_array_elements(i.item->'combination'->'attributes') AS a
-        CROSS JOIN LATERAL (VALUES (a->>'name'), (a->>'categoryName')) AS names(name))), NULL) AS names
+    ARRAY[j.context->>'brandName'] AS names, i.item->'combination' AS combination
   FROM jobs j JOIN job_results r ON r.job_id = j.id
     JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
     LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal

@@ -1,5 +1,5 @@
 import type { DeletedAnswer } from '#contracts';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AttributeCategoryBlacklistBatchDto,
@@ -8,6 +8,8 @@ import {
   CategoryBlacklistBatchDto,
   CategoryPairingDto,
 } from './rule.dto.js';
+import { RuleImpactDto } from './rule-impact.dto.js';
+import { RuleImpactService } from './rule-impact.service.js';
 import { RulesService } from './rules.service.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
@@ -17,7 +19,10 @@ const DELETED: DeletedAnswer = { success: true };
 @ApiTags('blacklists and pairings')
 @Controller('api')
 export class RulesController {
-  constructor(private readonly rules: RulesService) {}
+  constructor(
+    private readonly rules: RulesService,
+    private readonly impacts: RuleImpactService,
+  ) {}
 
   @Get('brands/:brandId/blacklists')
   @AnswersList('BlacklistPair')
@@ -101,5 +106,21 @@ export class RulesController {
   async deletePairing(@Param('id', IdPipe) id: string) {
     await this.rules.deletePairing(id);
     return DELETED;
+  }
+
+  /** What blacklist rules would forbid, before they are added. Takes the body of any of the three batches. */
+  @Post('brands/:brandId/rule-impact')
+  @HttpCode(200)
+  @Answers('RuleImpact')
+  impact(@Param('brandId', IdPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
+    return this.impacts.impact(brandId, pairs);
+  }
+
+  /** The saved prompts that such rules would forbid, a hundred at most. */
+  @Post('brands/:brandId/rule-impact-prompts')
+  @HttpCode(200)
+  @AnswersList('WrittenPrompt')
+  impactPrompts(@Param('brandId', IdPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
+    return this.impacts.prompts(brandId, pairs);
   }
 }

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BrandsModule } from '../brands/brands.module.js';
+import { RuleImpactService } from './rule-impact.service.js';
 import { RulesController } from './rules.controller.js';
 import { RulesService } from './rules.service.js';
 
-@Module({ controllers: [RulesController], providers: [RulesService] })
+@Module({
+  imports: [BrandsModule],
+  controllers: [RulesController],
+  providers: [RulesService, RuleImpactService],
+})
 export class RulesModule {}

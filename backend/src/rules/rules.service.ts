@@ -34,9 +34,6 @@ import { type JsonList, wholeList } from '../common/whole-list.js';
 import { checkAttributeCategoryPair, checkCategoryPair, checkPair } from './pair-checks.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
 
-/** A statement has at most 65,535 parameters, and a pair needs four. */
-const STATEMENT_ROWS = 1_000;
-
 interface Rule {
   id: string;
   brandId: string;
@@ -163,12 +160,8 @@ export class RulesService {
     return inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, first.brandId);
       await check(manager, first.brandId);
-      const created: Entity[] = [];
-      for (let from = 0; from < pairs.length; from += STATEMENT_ROWS) {
-        const ids = await insertNew(manager, entity, pairs.slice(from, from + STATEMENT_ROWS));
-        created.push(...(await withIds(manager, entity, ids).orderBy('rule.seq').getMany()));
-      }
-      return created;
+      const ids = await insertNew(manager, entity, pairs);
+      return withIds(manager, entity, ids).orderBy('rule.seq').getMany();
     });
   }
 

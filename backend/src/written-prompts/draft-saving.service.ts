@@ -4,7 +4,7 @@ import { MESSAGES, type SaveConflict, type SavedAnswer, type SavedText } from '#
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { conflict, notFound, refused } from '../common/api-exception.js';
-import { COUNT_BREAKING_RULES } from '../coverage/broken-rules.js';
+import { COUNT_BREAKING_RULES } from '../rules/broken-rules.js';
 import { lockDrafts, refuseForeignDrafts } from '../drafts/drafts.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { insertPrompts } from './prompt-inserts.js';

@@ -1,4 +1,4 @@
-import { PROMPT_TYPES, type PromptType } from '#domain';
+import { formatCount, PROMPT_TYPES, type PromptType } from '#domain';
 import { LIMITS, type PromptToSave, type WrittenPrompt } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -94,7 +94,7 @@ export const PromptsToSave = (
     Bodies('prompts', classOf, {
       message: noList('prompts must be a list', noneMessage),
       max: LIMITS.promptsPerRun,
-      tooMany: `prompts must hold at most ${LIMITS.promptsPerRun} prompts`,
+      tooMany: `prompts must hold at most ${formatCount(LIMITS.promptsPerRun)} prompts`,
     }),
     ArrayNotEmpty({ message: noneMessage }),
   );

@@ -3,7 +3,7 @@ import { sqlLiteral } from '#database';
 import { at, keysOf, type PromptType, recordOf } from '#domain';
 import { isoSql } from '../common/iso-sql.js';
 import { holdsWords, wordPatterns } from '../common/text-search.js';
-import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
+import { MEMBERS, SAVED_BREAKING_RULES } from '../rules/broken-rules.js';
 
 /**
  * Saved prompts as the API returns them: the row `p`, and its product category's present name.

@@ -14,6 +14,7 @@ import {
   type UpdateWrittenPromptRequest,
   type WrittenPromptGroupKey,
 } from '#contracts';
+import { formatCount } from '#domain';
 import { ArrayNotEmpty, IsBoolean, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
   AsRead,
@@ -70,7 +71,7 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   @Optional()
   @Bodies('replace', () => SavedTextDto, {
     max: LIMITS.promptsPerRun,
-    tooMany: `replace must hold at most ${LIMITS.promptsPerRun} texts`,
+    tooMany: `replace must hold at most ${formatCount(LIMITS.promptsPerRun)} texts`,
   })
   replace?: SavedTextDto[];
 }

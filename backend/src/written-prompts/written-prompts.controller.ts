@@ -32,7 +32,7 @@ export class WrittenPromptsController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'The same key and body within 24 hours give the same batch',
+    description: `The same key and body within ${LIMITS.idempotencyHours} hours give the same batch`,
   })
   @AnswersUpsert('SavedAnswer', 'Nothing new was saved.')
   @Conflicts(

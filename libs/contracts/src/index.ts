@@ -1,5 +1,4 @@
 export * from './brand-sheet.js';
-export { ROUTES, type AnswerOf, type AnswerTypes } from './answer-types.js';
 export * from './answers.js';
 export * from './audit.js';
 export * from './certificate.js';
@@ -11,5 +10,7 @@ export * from './limits.js';
 export * from './messages.js';
 export type * from './readings.js';
 export * from './requests.js';
+export type { AnswerOf, BodyOf } from './route-types.js';
+export { ROUTES, type AnswerTypes } from './routes.js';
 export type * from './scalars.js';
 export * from './socket-events.js';

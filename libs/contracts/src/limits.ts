@@ -35,6 +35,10 @@ export const LIMITS = {
   promptsUnasked: 1_000,
   /** How long removed or deleted prompts can be restored, and finished runs are kept. */
   keptDays: 30,
+  /** How long a call with the same Idempotency-Key is answered as the first one was. */
+  idempotencyHours: 24,
+  /** How long entries of the audit trail are kept. */
+  auditDays: 365,
   /** Attributes in a prompt of a coverage run. */
   coverageAttributes: { min: 1, max: 4 },
   promptCount: { min: 1, max: 2000, default: 10 },

@@ -107,6 +107,17 @@ export interface AttributeCategoryBlacklistPairRequest {
   comment?: string | null;
 }
 
+/** A pair of any of the three kinds. */
+export type AnyBlacklistPair =
+  | BlacklistPairRequest
+  | CategoryBlacklistPairRequest
+  | AttributeCategoryBlacklistPairRequest;
+
+/** New rules, of which the effect is asked for. */
+export interface RuleImpactRequest {
+  pairs: AnyBlacklistPair[];
+}
+
 /** Body of the three batch calls: pairs of one brand. */
 export interface PairBatchRequest<Pair> {
   pairs: (Pair & { brandId: string })[];

@@ -7,6 +7,7 @@ export * from './entities/index.js';
 export { Sequenced } from './entities/sequenced.js';
 export { DELETED_BY_NOW, FORBIDDEN_BY_NOW } from './jobs/failure-sentence.js';
 export * from './jobs/job-item.js';
+export * from './jobs/job-states.js';
 export * from './jobs/job-store.js';
 export * from './jobs/rate-leases.js';
 export * from './jobs/sampled-jobs.js';

@@ -33,6 +33,7 @@ export type { StructuredCsv } from './composing/structured-csv.js';
 export * from './answers/flags.js';
 export * from './answers/answer-flags.js';
 export * from './questions/likeness.js';
+export { formatCount } from './format-count.js';
 export { groupBy } from './group-by.js';
 export { textHash } from './text-hash.js';
 export * from './questions/frames.js';

@@ -35,7 +35,7 @@ export const taskOf = (job: RunningJob, item: JobItem, ordinal: number): ItemTas
   'prompt' in item ? improveTask(job, item) : writeTask(job, item, ordinal);
 
 function writeTask(
-  { id, context: { brandName, aliases, matchCase, competitorNames = [], templates, seed } }: RunningJob,
+  { id, context: { brandName, aliases, matchCase, competitorNames, templates, seed } }: RunningJob,
   item: PlannedPrompt | AskAgainItem,
   ordinal: number,
 ): ItemTask {
@@ -66,7 +66,7 @@ async function compose(brief: ComposeItem, attempt: number): Promise<string> {
 }
 
 function improveTask(
-  { context: { brandName, aliases, matchCase, competitorNames = [], instructions = '' } }: RunningJob,
+  { context: { brandName, aliases, matchCase, competitorNames, instructions = '' } }: RunningJob,
   item: ImproveItem,
 ): ItemTask {
   const { question, promptType = 'Discovery', competitorName = null } = item.prompt;

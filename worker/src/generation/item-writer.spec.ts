@@ -19,6 +19,9 @@ const JOB: RunningJob = {
   run: 1,
   context: {
     brandName: 'Acme',
+    aliases: [],
+    matchCase: false,
+    competitorNames: [],
     templates: { bulk_v2: { text: 'Ask for somebody looking for {attributeName}.', temperature: 800 } },
   },
   sampling: null,

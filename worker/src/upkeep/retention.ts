@@ -28,7 +28,7 @@ const DROP_LINES = `
     SELECT FROM (SELECT unnest(row_ids) AS id FROM export_versions) AS held WHERE held.id = r.id)`;
 
 /**
- * What is kept, and for how long. Items and results are deleted with their job, sockets and sessions with their row.
+ * What is kept, and for how long. Items and results are deleted with their job; sessions are deleted by the API.
  */
 const KEPT: Kept[] = [
   {
@@ -48,9 +48,9 @@ const KEPT: Kept[] = [
         SELECT FROM deleted_prompts d WHERE d.brand_id = prompt_batches.brand_id
           AND d.prompt->>'batch_id' = prompt_batches.batch_id::text)`,
   },
-  { table: 'idempotency_keys', expired: `created_at < now() - interval '24 hours'` },
+  { table: 'idempotency_keys', expired: `created_at < now() - interval '${LIMITS.idempotencyHours} hours'` },
   { table: 'sign_in_networks', expired: `greatest(forgotten_at, known_until) < now()` },
-  { table: 'audit_entries', expired: `at < now() - interval '365 days'` },
+  { table: 'audit_entries', expired: `at < now() - interval '${LIMITS.auditDays} days'` },
   {
     table: 'export_versions',
     expired: `created_at < now() - interval '${LIMITS.exportVersions.keptDays} days'`,

@@ -1,5 +1,6 @@
 import type { Weight } from '#domain';
 import {
+  type AnyBlacklistPair,
   type AttributeBatchRequest,
   type AttributeCategory,
   type AttributeRequest,
@@ -7,7 +8,6 @@ import {
   type CategoryRequest,
   type CompetitorRequest,
   MESSAGES,
-  type PairBatchRequest,
   type Renaming,
   type SheetImported,
   type SheetRequest,
@@ -19,39 +19,40 @@ import { read, request } from '../../shared/api/request';
 import { countOf, formatCount } from '../../shared/text/format';
 import { BLACKLISTS, type BlacklistName } from './rule-kinds';
 
-/** Creates a category of the brand, or changes the one whose id is given. */
+/** What the dialog of a category saves: a new one, or changes of the one with this id. */
+type CategorySave = { created: CategoryRequest } | { id: string; changes: Renaming<CategoryRequest> };
+
 export function useSaveCategory(
   brandId: string,
-  categoryId: string | undefined,
+  word: 'create' | 'update',
   onDone: (category: AttributeCategory) => void,
 ) {
-  const word = categoryId ? 'update' : 'create';
   return useBrandChange(brandId, {
-    change: (body: Renaming<CategoryRequest>) =>
-      categoryId
-        ? request('PUT', `/api/categories/${categoryId}`, body)
-        : request('POST', `/api/brands/${brandId}/categories`, body),
+    change: (save: CategorySave) =>
+      'created' in save
+        ? request('POST', `/api/brands/${brandId}/categories`, save.created)
+        : request('PUT', `/api/categories/${save.id}`, save.changes),
     done: `Category ${word}d successfully`,
     failure: `Failed to ${word} category`,
     onDone,
   });
 }
 
-/** The category of a new attribute, or the attribute to change. */
-type AttributeTarget = { categoryId: string } | { attributeId: string };
-
-export function useSaveAttribute(brandId: string, target: AttributeTarget, onDone: () => void) {
-  const word = 'attributeId' in target ? 'update' : 'create';
-  return useBrandChange(brandId, {
-    change: (body: Renaming<AttributeRequest>) =>
-      'attributeId' in target
-        ? request('PUT', `/api/attributes/${target.attributeId}`, body)
-        : request('POST', `/api/categories/${target.categoryId}/attributes`, body),
-    done: `Attribute ${word}d successfully`,
-    failure: `Failed to ${word} attribute`,
+export const useCreateAttribute = (brandId: string, categoryId: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: (body: AttributeRequest) => request('POST', `/api/categories/${categoryId}/attributes`, body),
+    done: 'Attribute created successfully',
+    failure: 'Failed to create attribute',
     onDone,
   });
-}
+
+export const useUpdateAttribute = (brandId: string, id: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: (body: Renaming<AttributeRequest>) => request('PUT', `/api/attributes/${id}`, body),
+    done: 'Attribute updated successfully',
+    failure: 'Failed to update attribute',
+    onDone,
+  });
 
 /** What a bulk paste does. */
 export interface PastedAttributes extends AttributeBatchRequest {
@@ -120,10 +121,8 @@ export function useCreatePairs(brandId: string, list: BlacklistName, onDone: () 
   const { name, reasonInDialog } = BLACKLISTS[list];
   const noun = name.toLowerCase();
   return useBrandChange(brandId, {
-    change: (pairs: object[]) => {
-      const body: PairBatchRequest<object> = { pairs: pairs.map((pair) => ({ ...pair, brandId })) };
-      return request('POST', `/api/${list}/batch`, body);
-    },
+    change: (pairs: AnyBlacklistPair[]) =>
+      request('POST', `/api/${list}/batch`, { pairs: pairs.map((pair) => ({ ...pair, brandId })) }),
     done: (created, pairs) => {
       const skipped = pairs.length - created.length;
       const text = `Created ${countOf(created.length, noun)}`;

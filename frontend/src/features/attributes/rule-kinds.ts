@@ -1,4 +1,5 @@
 import {
+  type AnyBlacklistPair,
   type AttributeCategoryBlacklistPairRequest,
   type BlacklistPairRequest,
   type CategoryBlacklistPairRequest,
@@ -32,7 +33,7 @@ interface BlacklistKind extends PairKind {
   targets: PairField;
   /** The validation message when the primary is among the targets. */
   itselfMessage?: string;
-  bodyOf: (primary: string, target: string) => object;
+  bodyOf: (primary: string, target: string) => AnyBlacklistPair;
   /** The dialog shows why creating failed; the toast says only that it failed. */
   reasonInDialog?: true;
 }

@@ -6,33 +6,36 @@ import { errorText, read, request } from '../../shared/api/request';
 import { withListChanges } from '../../shared/ui/changes-of';
 import { useToast } from '../../shared/ui/use-toast';
 
+/** What the dialog of a brand saves: a new one, or changes of the one with this id. */
+type BrandSave = { created: BrandRequest } | { id: string; changes: Partial<BrandRequest> };
+
 /**
- * Creates a brand, or changes the one whose id is given.
+ * Creates or changes a brand.
  *
  * @param aliasesBefore its other names as the form showed them first: those that others have added since stay
  */
 export function useSaveBrand(
-  brandId: string | undefined,
+  word: 'create' | 'update',
   aliasesBefore: readonly string[],
   onSaved: () => void,
 ) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const word = brandId ? 'update' : 'create';
   return useMutation({
-    mutationFn: async (body: Partial<BrandRequest>) => {
-      if (!brandId) return request('POST', '/api/brands', body);
+    mutationFn: async (save: BrandSave) => {
+      if ('created' in save) return request('POST', '/api/brands', save.created);
+      const { id, changes } = save;
       const aliases =
-        body.aliases &&
-        withListChanges(body.aliases, aliasesBefore, (await read(`/api/brands/${brandId}`)).aliases);
-      return request('PUT', `/api/brands/${brandId}`, { ...body, ...(aliases && { aliases }) });
+        changes.aliases &&
+        withListChanges(changes.aliases, aliasesBefore, (await read(`/api/brands/${id}`)).aliases);
+      return request('PUT', `/api/brands/${id}`, { ...changes, ...(aliases && { aliases }) });
     },
-    onSuccess: async () => {
+    onSuccess: async ({ id }) => {
       toast.success(`Brand ${word}d successfully`);
       onSaved();
       await Promise.all([
         brandListChanged(queryClient),
-        brandId && queryClient.invalidateQueries({ queryKey: queryKeys.brand(brandId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.brand(id) }),
       ]);
     },
     onError: (error) => toast.error(errorText(error, `Failed to ${word} brand`)),

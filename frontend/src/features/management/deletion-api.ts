@@ -14,7 +14,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
-import { errorText, type Method, read, request, requestWithHeader } from '../../shared/api/request';
+import { errorText, read, request, requestWithHeader, type WithHeader } from '../../shared/api/request';
 import { countOf } from '../../shared/text/format';
 import { useToast } from '../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/written-filters';
@@ -41,9 +41,12 @@ export function useRestorePrompts(brandId: string) {
   });
 }
 
+/** The header that names what was deleted together. */
+const DELETION = 'Deletion-Id';
+
 interface Deletion<Chosen, Answer> {
-  /** The request; its path is relative to the brand's. */
-  callOf: (chosen: Chosen) => { method: Method; path: string; body?: object };
+  /** Sends the request. */
+  send: (chosen: Chosen) => Promise<WithHeader<Answer>>;
   /** How many prompts were deleted. */
   numberOf: (answer: Answer) => number;
   textOf: (answer: Answer) => string;
@@ -65,10 +68,7 @@ function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen,
   const toast = useToast();
   const restore = useRestorePrompts(brandId);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ chosen }: Asked<Chosen>) => {
-      const { method, path, body } = deletion.callOf(chosen);
-      return requestWithHeader<Answer>(method, `/api/brands/${brandId}/${path}`, 'Deletion-Id', body);
-    },
+    mutationFn: ({ chosen }: Asked<Chosen>) => deletion.send(chosen),
     onSuccess: ({ answer, header }, { chosen, onAnswer }) => {
       const text = deletion.textOf(answer);
       if (deletion.numberOf(answer) === 0) toast.warning(text, 'They were gone already.');
@@ -105,7 +105,12 @@ function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen,
 /** Deletes the prompts of one group. */
 export const useDeleteGroup = (brandId: string) =>
   useDeletion<WrittenPromptGroup, BulkDeletedAnswer>(brandId, {
-    callOf: (group) => ({ method: 'DELETE', path: `written-prompts-group?${groupQuery(group)}` }),
+    send: (group) =>
+      requestWithHeader(
+        'DELETE',
+        `/api/brands/${brandId}/written-prompts-group?${groupQuery(group)}`,
+        DELETION,
+      ),
     numberOf: ({ deletedCount }) => deletedCount,
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts group',
@@ -115,11 +120,10 @@ export const useDeleteGroup = (brandId: string) =>
 /** Deletes the prompts of several groups, all or none. */
 export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
   useDeletion<WrittenPromptGroup[], GroupsDeletedAnswer>(brandId, {
-    callOf: (groups) => ({
-      method: 'POST',
-      path: 'written-prompts-bulk-delete',
-      body: { groups: groups.map(groupKeyOf) },
-    }),
+    send: (groups) =>
+      requestWithHeader('POST', `/api/brands/${brandId}/written-prompts-bulk-delete`, DELETION, {
+        groups: groups.map(groupKeyOf),
+      }),
     numberOf: ({ totalDeleted }) => totalDeleted,
     textOf: ({ totalDeleted, groupsDeleted }) =>
       `Deleted ${countOf(totalDeleted, 'written prompt')} from ${countOf(groupsDeleted, 'group')}`,
@@ -131,7 +135,12 @@ export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
 /** Deletes all saved prompts that match the filters, whatever their number. */
 export const useDeleteFiltered = (brandId: string) =>
   useDeletion<WrittenFilters, BulkDeletedAnswer>(brandId, {
-    callOf: (filters) => ({ method: 'DELETE', path: `written-prompts-filtered${filterQuery(filters)}` }),
+    send: (filters) =>
+      requestWithHeader(
+        'DELETE',
+        `/api/brands/${brandId}/written-prompts-filtered${filterQuery(filters)}`,
+        DELETION,
+      ),
     numberOf: ({ deletedCount }) => deletedCount,
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts',
@@ -140,7 +149,8 @@ export const useDeleteFiltered = (brandId: string) =>
 /** Deletes single saved prompts. */
 export const useDeletePrompts = (brandId: string, onDeleted: () => void) =>
   useDeletion<ChosenPromptsRequest, BulkDeletedAnswer>(brandId, {
-    callOf: (body) => ({ method: 'POST', path: 'written-prompts/bulk-delete', body }),
+    send: (body) =>
+      requestWithHeader('POST', `/api/brands/${brandId}/written-prompts/bulk-delete`, DELETION, body),
     numberOf: ({ deletedCount }) => deletedCount,
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts',

@@ -59,7 +59,7 @@ it('a call of an ended session that is refused only after the next sign-in does 
       () => new Promise((resolve) => answers.push((status) => resolve(Response.json([], { status })))),
     );
   const reading = read('/api/brands');
-  const writing = request('POST', '/api/brands', {});
+  const writing = request('POST', '/api/brands', { name: 'Acme' });
   rememberSignIn();
   answers[0]?.(401);
   answers[1]?.(401);

@@ -1,4 +1,4 @@
-import { type AnswerOf, MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
+import { type AnswerOf, type BodyOf, MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
 import { countSignIns, forgetSignIn } from '../auth/auth-store';
 import { newListeners } from '../ui/listeners';
 
@@ -57,14 +57,14 @@ interface RequestOptions {
 }
 
 /**
- * Sends one call with the session cookie and reads its JSON response. Its type is that of the contract's route; unknown
- * where the path's type does not determine the route. Throws RequestError for a non-ok response, InvalidResponseError
+ * Sends one call with the session cookie and reads its JSON response. The types of the body and of the response are those
+ * of the contract's route; unknown where the path's type does not determine the route. Throws RequestError for a non-ok response, InvalidResponseError
  * for one that is no JSON, and TypeError when the server cannot be reached.
  */
 export async function request<M extends Method, Path extends string>(
   method: M,
   path: Path,
-  body?: unknown,
+  body?: BodyOf<M, Path>,
   options: RequestOptions = {},
 ): Promise<AnswerOf<M, Path>> {
   const response = await send(method, path, body, options);
@@ -88,20 +88,20 @@ export async function requestPage<T>(path: string, signal: AbortSignal): Promise
   return { items: await bodyOf<T[]>(response), next };
 }
 
-interface WithHeader<T> {
+export interface WithHeader<T> {
   answer: T;
   header: string | null;
 }
 
 /** As `request`, but also returns one of the response's headers, null when it is missing. */
-export async function requestWithHeader<T>(
-  method: Method,
-  path: string,
+export async function requestWithHeader<M extends Method, Path extends string>(
+  method: M,
+  path: Path,
   header: string,
-  body?: unknown,
-): Promise<WithHeader<T>> {
+  body?: BodyOf<M, Path>,
+): Promise<WithHeader<AnswerOf<M, Path>>> {
   const response = await send(method, path, body);
-  return { answer: await bodyOf<T>(response), header: response.headers.get(header) };
+  return { answer: await bodyOf<AnswerOf<M, Path>>(response), header: response.headers.get(header) };
 }
 
 /** Downloads a file; with a body, by a POST request. Throws as `request`. */

@@ -1,6 +1,6 @@
-const integer = new Intl.NumberFormat('en-US');
+import { formatCount } from '#domain';
 
-export const formatCount = (value: number): string => integer.format(value);
+export { formatCount };
 
 /** `1 prompt`, `2,000 prompts`. */
 export const countOf = (value: number, one: string, many = `${one}s`): string =>

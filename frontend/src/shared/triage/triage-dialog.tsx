@@ -10,7 +10,7 @@ import { unsavedWork } from '../ui/unsaved-work';
 import { useAskToLeave } from '../ui/use-confirmed-close';
 import { commandOf, TRIAGE_KEYS, type TriageCommand } from './triage-keys';
 import { TriagePrompt } from './triage-prompt';
-import type { Triage, TriagedPrompt } from './triage-queue';
+import type { Triage, TriagedPrompt } from './triage';
 import './triage.css';
 
 interface TriageDialogProps<Prompted extends TriagedPrompt> {

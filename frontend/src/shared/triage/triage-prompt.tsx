@@ -6,7 +6,7 @@ import { FlagReasons, PromptFlags } from '../prompts/prompt-flags';
 import type { Edit, PromptEdit } from '../prompts/use-prompt-edit';
 import { Fact } from '../ui/fact';
 import { useFocusAfter } from '../ui/use-focus-after';
-import type { TriagedPrompt } from './triage-queue';
+import type { TriagedPrompt } from './triage';
 
 interface TriagePromptProps {
   prompt: TriagedPrompt;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { neighbour, nextOpen } from './triage-queue';
+import { neighbour, nextOpen } from './triage';
 
 /** Where a triage is in its queue. */
 export function useTriageCursor<One extends { id: string }>(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pushed } from './triage-queue';
+import { pushed } from './triage';
 
 /** The steps of a triage that can be undone. */
 export function useUndoStack<Step>() {

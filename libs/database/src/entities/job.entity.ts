@@ -13,6 +13,7 @@ import {
   type Relation,
 } from 'typeorm';
 import type { JobContext, JobItem, Sampling } from '../jobs/job-item.js';
+import { UNFINISHED } from '../jobs/job-states.js';
 import { BrandEntity } from './brand.entity.js';
 import { oneOf } from './one-of.js';
 import { Sequenced } from './sequenced.js';
@@ -22,7 +23,7 @@ import { Sequenced } from './sequenced.js';
 @Check('jobs_status', oneOf('status', JOB_STATUSES))
 @Check('jobs_counts', 'done >= 0 AND failed >= 0 AND done + failed <= requested AND blocked >= 0')
 @Index('jobs_brand', ['brandId', 'seq'])
-@Index('jobs_unfinished', ['touchedAt'], { where: `status IN ('queued', 'active')` })
+@Index('jobs_unfinished', ['touchedAt'], { where: UNFINISHED })
 @Index('jobs_finished', ['finishedAt'])
 export class JobEntity extends Sequenced {
   @PrimaryGeneratedColumn('uuid')

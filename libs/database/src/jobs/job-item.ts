@@ -29,16 +29,10 @@ export interface TemplateInUse {
 }
 
 /**
- * A snapshot: templates and instructions that are edited after a job was accepted do not change the job. Names are the
- * current ones whenever some of it is begun, because no answer may contain a name that the brand has been given since.
+ * A snapshot: templates and instructions that are edited after a job was accepted do not change the job.
  */
 export interface JobContext {
   brandName: string;
-  /** Absent in jobs from before brands had them. */
-  aliases?: readonly string[];
-  matchCase?: boolean;
-  /** All the brand's competitors: a Discovery question that names one is flagged. */
-  competitorNames?: readonly string[];
   templates: Partial<Record<TemplateType, TemplateInUse>>;
   /** The model that is asked; null for the offline composer, absent in jobs from before it was noted. */
   model?: string | null;
@@ -46,6 +40,18 @@ export interface JobContext {
   instructions?: string;
   /** For the sampled kinds, once their rows are drawn: the seed that they were drawn by. */
   seed?: number;
+}
+
+/**
+ * The names by which answers are checked: the present ones whenever some of a job is begun, because no answer may hold a
+ * name that the brand has been given since.
+ */
+export interface PresentNames {
+  brandName: string;
+  aliases: readonly string[];
+  matchCase: boolean;
+  /** All the brand's competitors: a Discovery question that names one is flagged. */
+  competitorNames: readonly string[];
 }
 
 /** What the rows of a sampled job are drawn from. The worker draws them, because that may take seconds. */

@@ -4,6 +4,7 @@ import { JOB_CHANNEL } from '../announcements.js';
 import { loadRules } from '../brand-data.js';
 import { queryPrepared } from '../prepared.js';
 import { FAILURE_SENTENCE } from './failure-sentence.js';
+import { UNFINISHED } from './job-states.js';
 import { insertBlocked, insertItems } from './insert-items.js';
 import { notify, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
@@ -17,8 +18,6 @@ import {
 } from './open-items.js';
 import type { ItemResult, NewJob, OpenWork, RunningJob, StoredResults } from './stored-job.js';
 import { inTransaction } from '../transaction.js';
-
-export const UNFINISHED = `status IN ('queued', 'active')`;
 
 /** `pg_notify` about a change of a row of `jobs`, in the transaction that makes it. */
 export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 'jobs', status, `'[]'::json`);

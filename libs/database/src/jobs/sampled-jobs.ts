@@ -3,7 +3,8 @@ import type { StructuredCsv } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobItem } from './job-item.js';
 import { insertItems } from './insert-items.js';
-import { announce, UNFINISHED } from './job-store.js';
+import { UNFINISHED } from './job-states.js';
+import { announce } from './job-store.js';
 import { inTransaction } from '../transaction.js';
 
 /** A structured file to be kept. */

@@ -1,6 +1,6 @@
 import {
   type AnswerFlag,
-  membersOf,
+  namesIn,
   nearCopies,
   type PlannedPrompt,
   promptAttributes,
@@ -9,6 +9,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { RESULT_CHANNEL } from '../announcements.js';
 import type { ImproveItem } from './job-item.js';
+import { UNFINISHED } from './job-states.js';
 import { notify } from './record-results.js';
 
 const SIMILAR: AnswerFlag = 'similar';
@@ -31,7 +32,7 @@ export async function flagSimilarAtEnd(dataSource: DataSource, jobId: string): P
   const runs = await dataSource.query<{ id: string }[]>(
     `SELECT DISTINCT CASE j.kind WHEN 'ask-again' THEN (i.item->'again'->>'jobId')::uuid ELSE j.id END AS id
      FROM jobs j JOIN job_items i ON i.job_id = j.id
-     WHERE j.id = $1 AND j.status IN ('queued', 'active') AND j.kind <> 'improve' AND j.done + j.failed >= j.requested`,
+     WHERE j.id = $1 AND j.${UNFINISHED} AND j.kind <> 'improve' AND j.done + j.failed >= j.requested`,
     [jobId],
   );
   for (const { id } of runs) await flagSimilar(dataSource, id);
@@ -47,7 +48,7 @@ async function flagSimilarDrafts(dataSource: DataSource, jobId: string): Promise
      FROM jobs j JOIN job_items i ON i.job_id = j.id
        JOIN job_results r ON r.job_id = j.id AND r.ordinal = i.ordinal
        JOIN drafts d ON d.id = (i.item->>'draftId')::uuid AND d.question = r.question
-     WHERE j.id = $1 AND j.status IN ('queued', 'active') AND j.kind = 'improve' AND j.done + j.failed >= j.requested
+     WHERE j.id = $1 AND j.${UNFINISHED} AND j.kind = 'improve' AND j.done + j.failed >= j.requested
      ORDER BY i.ordinal`,
     [jobId],
   );
@@ -73,7 +74,7 @@ async function flagSimilar(dataSource: DataSource, jobId: string): Promise<void>
     [jobId],
   );
   const copies = nearCopies(
-    rows.map(({ question, item, brand }) => skeletonOf(question, [brand, ...namesIn(item)])),
+    rows.map(({ question, item, brand }) => skeletonOf(question, [brand, ...namesIn(item.combination)])),
   );
   const changed = rows
     .map(({ ordinal, flagged }, place) => ({ ordinal, flagged, alike: copies[place] !== null }))
@@ -105,14 +106,6 @@ async function setFlag(
   );
   // Comes later, because it must see the drafts that were made of results as they were before.
   await dataSource.query(`${update('drafts')} AND NOT t.edited AND NOT t.improved`, [jobId, ordinals]);
-}
-
-function namesIn({ combination }: PlannedPrompt): string[] {
-  const { competitor } = combination;
-  return [
-    ...membersOf(combination).flatMap(({ name, categoryName }) => [name, categoryName]),
-    ...(competitor ? [competitor.name] : []),
-  ];
 }
 
 /** The names in a prompt as it was sent. */

@@ -1,6 +1,6 @@
 import type { JobKind, JobStatus } from '#contracts';
 import type { BlockedCombination } from '#domain';
-import type { JobContext, JobItem, Sampling } from './job-item.js';
+import type { JobContext, JobItem, PresentNames, Sampling } from './job-item.js';
 
 export interface NewJob {
   brandId: string;
@@ -41,7 +41,7 @@ export interface RunningJob {
   kind: JobKind;
   status: JobStatus;
   run: number;
-  context: JobContext;
+  context: JobContext & PresentNames;
   sampling: Sampling | null;
   requestId: string | null;
   /** The brand's data may have changed since its prompts were planned. */

@@ -37,6 +37,12 @@ export const membersOf = ({
 }: Pick<Combination, 'productCategory' | 'attributes'>): AttributeRef[] =>
   productCategory ? [productCategory, ...attributes] : attributes;
 
+/** The names that a prompt about a combination may hold: of its attributes, their categories and the competitor. */
+export const namesIn = (combination: Combination): string[] => [
+  ...membersOf(combination).flatMap(({ name, categoryName }) => [name, categoryName]),
+  ...(combination.competitor ? [combination.competitor.name] : []),
+];
+
 /** All that a combination is made of. */
 export const partsOf = (combination: Combination): NamedRef[] => [
   ...membersOf(combination),

@@ -33,7 +33,9 @@ interface CategoryDialogProps {
 export function CategoryDialog(props: CategoryDialogProps) {
   const { brandId, catType, category, attributes, onEmpty, onClose } = props;
   const [form] = Form.useForm<Required<CategoryRequest>>();
-  const save = useSaveCategory(brandId, category?.id, (saved) => (category ? onClose() : onEmpty(saved)));
+  const save = useSaveCategory(brandId, category ? 'update' : 'create', (saved) =>
+    category ? onClose() : onEmpty(saved),
+  );
   const taken = useTakenCategoryNames(brandId, category?.id);
   useServerFieldErrors(form, save.error);
   const [before] = useState<Required<CategoryRequest>>(() => ({
@@ -58,9 +60,9 @@ export function CategoryDialog(props: CategoryDialogProps) {
           // The field is hidden for a product category: a phrase from a sheet stays.
           phrase: values.catType === 'ProductCategory' ? before.phrase : blankToNull(values.phrase),
         };
-        return save.mutateAsync(
-          category ? withExpectedName(changesOf(body, before), before.displayName, save.error) : body,
-        );
+        if (!category) return save.mutateAsync({ created: body });
+        const changes = withExpectedName(changesOf(body, before), before.displayName, save.error);
+        return save.mutateAsync({ id: category.id, changes });
       }}
       onClose={onClose}
     >

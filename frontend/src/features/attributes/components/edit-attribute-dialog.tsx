@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { useSaveAttribute } from '../api';
+import { useUpdateAttribute } from '../api';
 import { withExpectedName } from '../expected-name';
 import { attributeBody, AttributeFields } from './attribute-fields';
 
@@ -17,7 +17,7 @@ interface EditAttributeDialogProps {
 
 export function EditAttributeDialog({ brandId, attribute, category, onClose }: EditAttributeDialogProps) {
   const [form] = Form.useForm<AttributeRequest>();
-  const save = useSaveAttribute(brandId, { attributeId: attribute.id }, onClose);
+  const save = useUpdateAttribute(brandId, attribute.id, onClose);
   const [before] = useState(() => attributeBody(attribute, category));
   // Somebody else may rename it meanwhile.
   const [itself] = useState(attribute);

@@ -1,4 +1,4 @@
-import type { RuleImpact as Impact } from '#contracts';
+import type { AnyBlacklistPair, RuleImpact as Impact, RuleImpactRequest } from '#contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useDeferredValue, useState } from 'react';
@@ -8,10 +8,7 @@ import { andMore, countOf, formatCount } from '../../../shared/text/format';
 import { useBrandTerms } from '../use-brand-terms';
 
 /** The request's body. The query key holds it as JSON text, which is compared by content. */
-function bodyOf(text: string): object {
-  const pairs: unknown = JSON.parse(text);
-  return { pairs };
-}
+const bodyOf = (text: string): RuleImpactRequest => ({ pairs: JSON.parse(text) as AnyBlacklistPair[] });
 
 const impactQuery = (brandId: string, pairs: string) =>
   queryOptions({
@@ -30,7 +27,7 @@ const brokenQuery = (brandId: string, pairs: string) =>
   });
 
 /** What the rules in an open dialog would forbid. */
-export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: object[] }) {
+export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: AnyBlacklistPair[] }) {
   // A choice of many is rendered before its impact is requested.
   const text = useDeferredValue(JSON.stringify(pairs));
   const [shows, setShows] = useState(false);

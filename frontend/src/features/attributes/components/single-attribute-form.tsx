@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { useSaveAttribute } from '../api';
+import { useCreateAttribute } from '../api';
 import { attributeBody, AttributeFields } from './attribute-fields';
 import { DialogFooter } from '../../../shared/ui/dialog-footer';
 
@@ -23,7 +23,7 @@ interface SingleAttributeFormProps extends AddFormProps {
 export function SingleAttributeForm(props: SingleAttributeFormProps) {
   const { brandId, category, onClose, onPending, typed, onTyped } = props;
   const [form] = Form.useForm<AttributeRequest>();
-  const save = useSaveAttribute(brandId, { categoryId: category.id }, onClose);
+  const save = useCreateAttribute(brandId, category.id, onClose);
   useServerFieldErrors(form, save.error);
   useEffect(() => onPending(save.isPending), [onPending, save.isPending]);
 

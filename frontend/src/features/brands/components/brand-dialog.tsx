@@ -65,7 +65,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
     maxPrompts: brand?.maxPrompts ?? fallback,
   }));
 
-  const save = useSaveBrand(brand?.id, before.aliases, onClose);
+  const save = useSaveBrand(brand ? 'update' : 'create', before.aliases, onClose);
   useServerFieldErrors(form, save.error);
 
   const isEveryday = isEverydayName(useFormValue(form, 'name', brand?.name ?? ''));
@@ -77,7 +77,11 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
     if (String(value) !== String(maxPrompts)) form.setFieldValue('maxPrompts', value);
   };
   const submit = (values: Values) =>
-    save.mutateAsync(brand ? changesOf(bodyOf(values), bodyOf(before)) : bodyOf(values));
+    save.mutateAsync(
+      brand
+        ? { id: brand.id, changes: changesOf(bodyOf(values), bodyOf(before)) }
+        : { created: bodyOf(values) },
+    );
 
   return (
     <FormDialog<Values>

@@ -2,7 +2,7 @@ import type { Draft, Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
-import type { Triage } from '../../../shared/triage/triage-queue';
+import type { Triage } from '../../../shared/triage/triage';
 import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';
 import { useUndoStack } from '../../../shared/triage/use-undo-stack';
 import { useToast } from '../../../shared/ui/use-toast';

@@ -2,7 +2,7 @@ import type { Decision, PromptOrder, WrittenPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { refusedEdit } from '../../../shared/prompts/saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
-import type { Triage } from '../../../shared/triage/triage-queue';
+import type { Triage } from '../../../shared/triage/triage';
 import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';
 import { useUndoStack } from '../../../shared/triage/use-undo-stack';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';

@@ -14,7 +14,7 @@ import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused, unknownId } from '../common/api-exception.js';
 import { IMPACT, SAVED_BREAKING_GIVEN } from './broken-rules.js';
-import { checkAttributeCategoryPair, checkCategoryPair, checkPair } from '../rules/pair-checks.js';
+import { checkAttributeCategoryPair, checkCategoryPair, checkPair } from './pair-checks.js';
 import { selectPrompts } from '../written-prompts/written-prompt-rows.js';
 import type { AnyPairDto } from './rule-impact.dto.js';
 

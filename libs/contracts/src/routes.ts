@@ -8,6 +8,7 @@ import type * as entities from './entities.js';
 import type * as exports from './export-versions.js';
 import type * as jobs from './jobs.js';
 import type * as readings from './readings.js';
+import type * as requests from './requests.js';
 
 /**
  * Every answer of the API by its name. The API's description takes the schemas from here, and each handler is checked
@@ -191,30 +192,45 @@ export const ROUTES = {
   'POST /api/brands/{}/written-prompts/bulk-delete': 'BulkDeletedAnswer',
 } as const satisfies Record<string, keyof AnswerTypes | `${keyof AnswerTypes}[]`>;
 
-type Routes = typeof ROUTES;
-type Filled<Path extends string> = Path extends `${infer Before}{}${infer After}`
-  ? `${Before}${string}${Filled<After>}`
-  : Path;
-type Bare<Path extends string> = Path extends `${infer Before}?${string}` ? Before : Path;
-type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
-type RouteOf<Method extends string, Path extends string> = {
-  [Route in keyof Routes]: Route extends `${Method} ${infer Template}`
-    ? IsSame<Filled<Template>, Path> extends true
-      ? Route
-      : never
-    : never;
-}[keyof Routes];
-type Named<Name extends string> = Name extends keyof AnswerTypes
-  ? AnswerTypes[Name]
-  : Name extends `${infer One extends keyof AnswerTypes}[]`
-    ? AnswerTypes[One][]
-    : never;
-
-/**
- * The answer to a call of this method and path, such as `/api/brands/${string}/jobs`; unknown where no route is known.
- */
-export type AnswerOf<Method extends string, Path extends string> = Path extends unknown
-  ? [RouteOf<Method, Bare<Path>>] extends [never]
-    ? unknown
-    : Named<Routes[RouteOf<Method, Bare<Path>>]>
-  : never;
+/** The body of each of these routes that takes one. The client's calls are checked against it. */
+export interface Bodies {
+  'POST /api/brands/{}/categories': requests.CategoryRequest;
+  'PUT /api/categories/{}': requests.Renaming<requests.CategoryRequest>;
+  'POST /api/categories/{}/attributes': requests.AttributeRequest;
+  'POST /api/attributes/batch': requests.AttributeBatchRequest;
+  'PUT /api/attributes/{}': requests.Renaming<requests.AttributeRequest>;
+  'POST /api/auth/login': requests.LoginRequest;
+  'POST /api/brands': requests.BrandRequest;
+  'PUT /api/brands/{}': Partial<requests.BrandRequest>;
+  'POST /api/brands/{}/duplicate': requests.DuplicateBrandRequest;
+  'POST /api/brands/{}/sheet-preview': sheets.SheetRequest;
+  'POST /api/brands/{}/sheet': sheets.SheetRequest;
+  'POST /api/brands/{}/competitors': requests.CompetitorRequest;
+  'PUT /api/competitors/{}': Partial<requests.CompetitorRequest>;
+  'POST /api/brands/{}/rule-impact': requests.RuleImpactRequest;
+  'POST /api/brands/{}/rule-impact-prompts': requests.RuleImpactRequest;
+  'POST /api/brands/{}/drafts': requests.MoveToDraftsRequest;
+  'PATCH /api/drafts/{}': requests.UpdateDraftRequest;
+  'POST /api/brands/{}/drafts/remove': requests.DraftIdsRequest;
+  'POST /api/brands/{}/drafts/restore': requests.DraftIdsRequest;
+  'POST /api/brands/{}/drafts/revert': requests.DraftIdsRequest;
+  'POST /api/brands/{}/estimate': requests.EstimateRequest;
+  'POST /api/brands/{}/export-versions': exports.ExportVersionRequest;
+  'POST /api/brands/{}/modified-attribute-names': requests.ModifiedAttributeNameRequest;
+  'POST /api/brands/{}/blacklists': requests.BlacklistPairRequest;
+  'POST /api/blacklist/batch': requests.PairBatchRequest<requests.AnyBlacklistPair>;
+  'POST /api/category-blacklist/batch': requests.PairBatchRequest<requests.AnyBlacklistPair>;
+  'POST /api/attribute-category-blacklist/batch': requests.PairBatchRequest<requests.AnyBlacklistPair>;
+  'POST /api/brands/{}/category-pairings': requests.CategoryPairingRequest;
+  'POST /api/brands/{}/prompt-templates': requests.PromptTemplateRequest;
+  'PATCH /api/brands/{}/prompt-templates': requests.ChangeTemplatesRequest;
+  'POST /api/brands/{}/prompt-templates/save-as-default': requests.SaveAsDefaultRequest;
+  'POST /api/brands/{}/written-prompts/restore': requests.RestoreWrittenPromptsRequest;
+  'POST /api/brands/{}/written-prompts/decide': requests.DecideRequest;
+  'POST /api/brands/{}/written-prompts-bulk-delete': requests.DeleteWrittenPromptGroupsRequest;
+  'POST /api/brands/{}/save-written-prompts': requests.SaveWrittenPromptsRequest;
+  'PATCH /api/brands/{}/written-prompts-batches/{}': requests.RenameBatchRequest;
+  'POST /api/brands/{}/saved-views': requests.SavedViewRequest;
+  'PATCH /api/brands/{}/written-prompts/{}': requests.UpdateWrittenPromptRequest;
+  'POST /api/brands/{}/written-prompts/bulk-delete': requests.ChosenPromptsRequest;
+}

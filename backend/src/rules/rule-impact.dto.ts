@@ -1,3 +1,4 @@
+import { formatCount } from '#domain';
 import type {
   AttributeCategoryBlacklistPairRequest,
   BlacklistPairRequest,
@@ -38,7 +39,7 @@ export class RuleImpactDto {
   @ArrayNotEmpty({ message: 'Please give at least one pair' })
   @Bodies('pairs', () => AnyPairDto, {
     max: MOST_PAIRS,
-    tooMany: `pairs must hold at most ${MOST_PAIRS.toLocaleString('en')} pairs`,
+    tooMany: `pairs must hold at most ${formatCount(MOST_PAIRS)} pairs`,
   })
   pairs!: AnyPairDto[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { commandOf } from './triage-keys';
-import { neighbour, nextOpen, pushed } from './triage-queue';
+import { neighbour, nextOpen, pushed } from './triage';
 
 const one = (id: string, decided = false) => ({ id, decided });
 const next = (list: ReturnType<typeof one>[], id: string | null) =>
