@@ -95,7 +95,8 @@ async function delayResponse(route: Route): Promise<void> {
     await setTimeout(LATENCY_MS * (0.5 + Math.random()));
     await route.fulfill({ response });
   } catch {
-    // The page was closed, or has given up the request.
+    // The server is away; or the page was closed, or has given up the request, and there is nothing to abort.
+    await route.abort().catch(() => undefined);
   }
 }
 

@@ -89,6 +89,8 @@ async function changeName(page: Page, brand: Brand): Promise<void> {
   await choose(page, 'Attribute', 'hikers');
   await shows(() => nameField(page).inputValue(), 'people who hike');
   await nameField(page).fill('walkers');
+  // While the lists are still being read, it says 'Saving...'.
+  await button(page, 'Save').waitFor();
   await page.keyboard.press('Enter');
   await seesToast(page, 'Modified attribute name saved successfully');
   await names(page).getByText('walkers').waitFor();
