@@ -11,6 +11,11 @@ import {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The supervisor reads these too. @param min 0 lets the system choose a port */
+export const PortVariable = (min: 0 | 1) => NumberVariable({ min, max: 65_535, fallback: 3000 });
+export const HostVariable = () => TextVariable({ fallback: '0.0.0.0' });
+export const ModelTimeoutVariable = () => NumberVariable({ min: 100, max: 600_000, fallback: 60_000 });
+
 /** What every process that talks to the database and the queue needs. */
 export class ProcessEnvironment {
   @UrlVariable(['postgres', 'postgresql'], { required: true })
@@ -41,10 +46,10 @@ class ModelEnvironment extends ProcessEnvironment {
 }
 
 export class ApiEnvironment extends ModelEnvironment {
-  @NumberVariable({ min: 0, max: 65_535, fallback: 3000 })
+  @PortVariable(0)
   readonly PORT!: number;
 
-  @TextVariable({ fallback: '0.0.0.0' })
+  @HostVariable()
   readonly HOST!: string;
 
   @TypedVariable({ required: true })
@@ -92,7 +97,7 @@ export class WorkerEnvironment extends ModelEnvironment {
   @NumberVariable({ min: 1, max: 1_000_000 })
   readonly LLM_REQUESTS_PER_MINUTE?: number;
 
-  @NumberVariable({ min: 100, max: 600_000, fallback: 60_000 })
+  @ModelTimeoutVariable()
   readonly LLM_TIMEOUT_MS!: number;
 
   @NumberVariable({ min: 0, max: 1_440, fallback: 15, fraction: true })

@@ -1,13 +1,19 @@
-import { ApiEnvironment, WorkerEnvironment } from './environments.js';
+import {
+  ApiEnvironment,
+  HostVariable,
+  ModelTimeoutVariable,
+  PortVariable,
+  WorkerEnvironment,
+} from './environments.js';
 import { loadEnvironment } from './load-environment.js';
 import { NumberVariable, TextVariable, TypedVariable, UrlVariable } from './variables.js';
 
 /** `npm start`, which decides what the processes that it starts get. */
 export class SupervisorEnvironment {
-  @NumberVariable({ min: 1, max: 65_535, fallback: 3000 })
+  @PortVariable(1)
   readonly PORT!: number;
 
-  @TextVariable({ fallback: '0.0.0.0' })
+  @HostVariable()
   readonly HOST!: string;
 
   @TextVariable({ fallback: '.data' })
@@ -22,7 +28,7 @@ export class SupervisorEnvironment {
   @NumberVariable({ min: 1, max: 64, fallback: 1 })
   readonly WORKERS!: number;
 
-  @NumberVariable({ min: 100, max: 600_000, fallback: 60_000 })
+  @ModelTimeoutVariable()
   readonly LLM_TIMEOUT_MS!: number;
 }
 
