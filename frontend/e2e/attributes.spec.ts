@@ -185,6 +185,8 @@ async function pasteWhatIsThere(page: Page, brand: Brand): Promise<void> {
   await form.getByText('shoes is already there, in Footwear.').waitFor();
   await form.getByText('Already there, in line 2.').waitFor();
   await form.getByText('2 already there').waitFor();
+  const leavesOut = form.getByRole('checkbox', { name: 'Leave out what is already there', checked: true });
+  await leavesOut.uncheck();
   await button(form, 'Create 3 Attributes').waitFor();
   await form.getByRole('checkbox', { name: 'Leave out what is already there' }).check();
   await button(form, 'Create 1 Attribute').click();
@@ -195,6 +197,22 @@ async function pasteWhatIsThere(page: Page, brand: Brand): Promise<void> {
     ['boots', 1],
     ['slippers', 3],
     ['clogs', 2],
+  ]);
+}
+
+/** Names alone get a weight at once. */
+async function pasteNamesAlone(page: Page, brand: Brand): Promise<void> {
+  const form = await paste(page, 'Footwear', 'sabots\npumps\t2\nflats');
+  await button(form, 'Preview').click();
+  await button(form, 'Give 2 lines without a weight Low').click();
+  await form.getByText('3 valid').waitFor();
+  await button(form, 'Create 3 Attributes').click();
+  await seesToast(page, 'Created 3 attributes');
+  await form.waitFor({ state: 'hidden' });
+  expect((await attributesOf(brand)).slice(-3)).toEqual([
+    ['sabots', 1],
+    ['pumps', 2],
+    ['flats', 1],
   ]);
 }
 
@@ -312,6 +330,7 @@ it('an attribute is added, edited, weighed by a click on its bars, and deleted; 
   await pasteWithFaults(page, brand);
   await pasteWhatIsThere(page, brand);
   await pasteChanges(page, brand);
+  await pasteNamesAlone(page, brand);
 
   // The server's message when the category is gone.
   const form = await paste(page, 'Footwear', 'sandals\t1');

@@ -231,6 +231,7 @@ async function improveAndTakeBack(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await dialog(page, 'Improve Selected Prompts').waitFor({ state: 'hidden' });
   await until(async () => (await question(page).innerText()) !== before);
+  await triageOf(page).locator('.prompt-before').getByText(before, { exact: true }).waitFor();
   await decided(page, '1 of 30');
   await page.keyboard.press('z');
   await is(page, '1 of 30', before);
@@ -274,7 +275,7 @@ it('triage of the written list takes an improvement back, lets an edit wait for 
   await sees(page, 'All prompts are decided');
 });
 
-it('triage of a run moves its prompts to the written list, and ends where it began', async () => {
+it('triage of a run moves its prompts to the written list, ends where it began, and goes on as long as one is undecided', async () => {
   const { client } = suite.product;
   const { id } = await newBrand(client);
   const { attributes } = await newCategory(client, id, 'ProductCategory', 'Range', ['shoes']);
@@ -289,6 +290,16 @@ it('triage of a run moves its prompts to the written list, and ends where it beg
   await decided(page, '0 of 2');
   await page.keyboard.press('Escape');
   await triageOf(page).waitFor({ state: 'hidden' });
+  await shows(() => button(results, 'Edit as Written Prompts').isDisabled(), true);
+  await isFocused(button(results, 'Triage'));
+  await page.keyboard.press('Enter');
+  await decided(page, '0 of 2');
+  for (const count of [1, 2]) {
+    await page.keyboard.press('a');
+    await decided(page, `${count} of 2`);
+  }
+  await page.keyboard.press('Escape');
+  await triageOf(page).waitFor({ state: 'hidden' });
   await shows(() => button(results, 'Triage').isDisabled(), true);
-  await isFocused(results);
+  await isFocused(results.getByRole('article'));
 });

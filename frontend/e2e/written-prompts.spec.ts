@@ -138,8 +138,8 @@ async function saveOnlyWhatIsShown(page: Page): Promise<void> {
   await question.getByText(/The filters hide \d+ of the 28 prompts that are not saved yet/).waitFor();
   await button(question, /^Only the \d shown$/).click();
   await seesToast(page, /^Saved [56] written prompts$/);
-  await button(states(page), /^Saved [78]$/).waitFor();
   await button(page, 'Clear all filters').click();
+  await button(states(page), /^Saved [78]$/).waitFor();
   await sees(page, 'Showing 30 of 30 prompts');
 }
 

@@ -1,4 +1,4 @@
-import { fold, searchInFolded } from '#domain';
+import { fold, searchInFolded, searchRank } from '#domain';
 
 const PALETTE_GROUPS = [
   'Screens',
@@ -40,12 +40,6 @@ export const folded = (entries: readonly PaletteEntry[]): FoldedEntry[] =>
     return { entry, label, all: `${label} ${fold(entry.hint ?? '')}` };
   });
 
-/** 0 for a name that begins with the text, 1 for a word of it that does, 2 for any other place. */
-function rankOf({ label }: FoldedEntry, text: string): number {
-  if (label.startsWith(text)) return 0;
-  return ` ${label}`.includes(` ${text}`) ? 1 : 2;
-}
-
 /**
  * The entries that contain all words of a text, group by group, the best first. Without a text, only the most used
  * groups.
@@ -53,12 +47,13 @@ function rankOf({ label }: FoldedEntry, text: string): number {
 export function paletteResults(entries: readonly FoldedEntry[], typed: string): PaletteEntry[] {
   const text = fold(typed).trim();
   const isFound = searchInFolded(text);
+  const rankOf = searchRank(text);
   const found = entries.filter(({ all }) => isFound(all));
   const groups: readonly PaletteGroup[] = text !== '' ? PALETTE_GROUPS : ['Screens', 'Actions', 'Brands'];
   return groups.flatMap((group) =>
     found
       .filter(({ entry }) => entry.group === group)
-      .map((each) => ({ each, rank: rankOf(each, text) }))
+      .map((each) => ({ each, rank: rankOf(each.label) }))
       .sort((one, other) => one.rank - other.rank)
       .slice(0, SHOWN)
       .map(({ each }) => each.entry),

@@ -1,6 +1,7 @@
 import { LIMITS, MESSAGES } from '#contracts';
 import { Button, Input } from 'antd';
-import type { KeyboardEvent } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFocusAfter, useFocusKept } from '../ui/use-focus-after';
 import type { Edit, PromptEdit } from './use-prompt-edit';
 
@@ -16,6 +17,9 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
   // What is to be read first, not the field or the button: another Enter would write over a text that was not read.
   const conflict = useFocusAfter<HTMLSpanElement>(pending);
   const save = useFocusKept(pending);
+  const field = useRef<TextAreaRef>(null);
+  // At the end of the text, where one goes on writing; `autoFocus` begins before it.
+  useEffect(() => field.current?.focus({ cursor: 'end' }), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       // The dialog around it stays open.
@@ -38,7 +42,7 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
         </span>
       )}
       <Input.TextArea
-        autoFocus
+        ref={field}
         autoSize={{ minRows: 2, maxRows: 6 }}
         aria-label="Prompt text"
         maxLength={LIMITS.questionLength}
@@ -53,6 +57,7 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
         <Button size="small" disabled={pending} onClick={edit.cancel}>
           {theirs === null ? 'Cancel' : 'Keep theirs'}
         </Button>
+        <span className="prompt-editor-keys muted">Ctrl+Enter saves, Esc cancels</span>
       </span>
     </span>
   );

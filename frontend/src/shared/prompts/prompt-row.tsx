@@ -103,11 +103,12 @@ function Row(props: PromptRowProps) {
             onClick={() => edit.start(prompt)}
           />
         )}
-        {editing === null && (
+        {!isEdited && (
           // A plain button: with antd's in each row, a list that is scrolled drops frames.
           <button
             type="button"
             className="row-remove"
+            disabled={editing !== null}
             aria-label={`Remove: ${question}`}
             title="Remove"
             onClick={onRemove}

@@ -20,6 +20,8 @@ interface TriageDialogProps<Prompted extends TriagedPrompt> {
   /** Says where to find the kept and the removed prompts. */
   afterwards: string;
   marks?: (prompt: Prompted) => ReactNode;
+  /** The text from before an improvement, to compare. */
+  beforeOf?: (prompt: Prompted) => string | null;
   canImprove: boolean;
   improveDialog: (prompt: Prompted, close: () => void) => ReactNode;
   onClose: () => void;
@@ -27,7 +29,7 @@ interface TriageDialogProps<Prompted extends TriagedPrompt> {
 
 /** Shows one prompt large and the next below it, to be kept or removed by keyboard. */
 export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialogProps<Prompted>) {
-  const { triage, failure, afterwards, marks, canImprove, improveDialog, onClose } = props;
+  const { triage, failure, afterwards, marks, beforeOf, canImprove, improveDialog, onClose } = props;
   const { current, following, progress, flaggedFirst } = triage;
   const [help, setHelp] = useState(false);
   const [improving, setImproving] = useState<Prompted | null>(null);
@@ -98,6 +100,7 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
             editing={editing}
             saving={triage.saving}
             marks={marks?.(current)}
+            before={beforeOf?.(current) ?? null}
           />
         )}
         <Actions isOpen={current !== null && !isBusy} canUndo={triage.canUndo && !isBusy} onRun={run} />

@@ -15,10 +15,12 @@ interface TriagePromptProps {
   editing: Edit | null;
   saving: boolean;
   marks: ReactNode;
+  /** The text from before an improvement. */
+  before: string | null;
 }
 
 /** A prompt, shown large, with its combination. */
-export function TriagePrompt({ prompt, edit, editing, saving, marks }: TriagePromptProps) {
+export function TriagePrompt({ prompt, edit, editing, saving, marks, before }: TriagePromptProps) {
   const { question, promptType, flags, productCategory, competitorName } = prompt;
   const card = useFocusAfter<HTMLElement>(editing !== null);
   // What is typed right after the key that opens it must not be lost.
@@ -36,6 +38,12 @@ export function TriagePrompt({ prompt, edit, editing, saving, marks }: TriagePro
       ) : (
         <p className="triage-question" aria-live="polite">
           {question}
+        </p>
+      )}
+      {before !== null && (
+        <p className="prompt-before">
+          <span>Before: </span>
+          <bdi>{before}</bdi>
         </p>
       )}
       {flags.length > 0 && <FlagReasons flags={flags} />}

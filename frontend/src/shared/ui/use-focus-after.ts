@@ -46,5 +46,7 @@ function useAfter<T extends HTMLElement>(isGoingOn: boolean, focus: (element: T 
 }
 
 const focusIfLost = (element: HTMLElement | null): void => {
-  if (document.activeElement === document.body) element?.focus();
+  const holder = document.activeElement;
+  // A button that was just disabled keeps the focus until the next frame.
+  if (holder === document.body || holder?.matches(':disabled')) element?.focus();
 };

@@ -67,12 +67,13 @@ describe('pasted attribute lines', () => {
 });
 
 it('a cell of a line is replaced, and the others stay', () => {
-  expect(withPastedCell('Red\t1\r\n\nBlue', 3, 1, '2')).toBe('Red\t1\n\nBlue\t2');
-  expect(withPastedCell('Red\t1\tin red', 1, 0, 'Dark\tred\n')).toBe('Dark red \t1\tin red');
+  expect(withPastedCell('Red\t1\r\n\nBlue', [3], 1, '2')).toBe('Red\t1\n\nBlue\t2');
+  expect(withPastedCell('Red\nBlue\t3\nPink', [1, 3], 1, '1')).toBe('Red\t1\nBlue\t3\nPink\t1');
+  expect(withPastedCell('Red\t1\tin red', [1], 0, 'Dark\tred\n')).toBe('Dark red \t1\tin red');
 });
 
 it('a cell that is replaced beside one in quotes leaves that as it was read', () => {
-  const text = withPastedCell('"""Big"" shoes"\t1\n"""Big"""\t1', 1, 1, '2');
+  const text = withPastedCell('"""Big"" shoes"\t1\n"""Big"""\t1', [1], 1, '2');
   expect(pastedCells(text)).toEqual([
     ['"Big" shoes', '2'],
     ['"Big"', '1'],

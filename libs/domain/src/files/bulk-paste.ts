@@ -54,14 +54,16 @@ export function pastedCells(text: string): string[][] {
   return lines;
 }
 
-/** A text with one cell of a line replaced: the name (0), the weight (1) or the phrase (2). */
-export function withPastedCell(text: string, line: number, column: number, cell: string): string {
+/** A text with one cell of these lines replaced: the name (0), the weight (1) or the phrase (2). */
+export function withPastedCell(text: string, lines: readonly number[], column: number, cell: string): string {
   const clean = cell.replace(/[\t\r\n]+/g, ' ');
-  const lines = pastedCells(text);
-  const cells = lines[line - 1] ?? [];
-  while (cells.length <= column) cells.push('');
-  cells[column] = clean;
-  return lines.map((each) => each.map(copied).join('\t')).join('\n');
+  const all = pastedCells(text);
+  for (const line of lines) {
+    const cells = all[line - 1] ?? [];
+    while (cells.length <= column) cells.push('');
+    cells[column] = clean;
+  }
+  return all.map((each) => each.map(copied).join('\t')).join('\n');
 }
 
 /** A cell as a spreadsheet copies it, so that parsing gives the same cell again. */

@@ -14,3 +14,14 @@ export function searchInFolded(text: string): (folded: string) => boolean {
   const words = fold(text).split(' ').filter(Boolean);
   return (folded) => words.every((word) => folded.includes(word));
 }
+
+/**
+ * How well a found entry, folded, fits a text that is typed: 0 if it begins with the text, 1 if a word of it does, else 2.
+ */
+export function searchRank(text: string): (folded: string) => number {
+  const typed = fold(text).trim();
+  return (folded) => {
+    if (folded.startsWith(typed)) return 0;
+    return ` ${folded}`.includes(` ${typed}`) ? 1 : 2;
+  };
+}

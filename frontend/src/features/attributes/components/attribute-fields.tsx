@@ -9,7 +9,7 @@ import { WeightField } from '../../../shared/ui/weight-field';
 import { useExampleWords } from '../use-example-words';
 import { useTakenAttributeNames } from '../use-taken-names';
 import { ExampleQuestion } from './example-question';
-import { KeptName } from './kept-name';
+import { KeptDisplayName } from './kept-name';
 import { PhraseField } from './phrase-field';
 
 interface AttributeFieldsProps {
@@ -39,7 +39,7 @@ export function AttributeFields({ brandId, category, form, itself }: AttributeFi
           <>
             <AlreadyThere taken={taken} />{' '}
             {itself && (
-              <KeptName brandId={brandId} kind="attributes" id={itself.id} name={itself.displayName} />
+              <KeptDisplayName brandId={brandId} kind="attributes" id={itself.id} name={itself.displayName} />
             )}
           </>
         }

@@ -37,7 +37,9 @@ export function BulkPasteForm(props: BulkPasteFormProps) {
     () => (previewed ? toRows(shown, taken, present) : []),
     [previewed, shown, taken, present],
   );
-  const [onlyNew, setOnlyNew] = useState(false);
+  const [chosen, setOnlyNew] = useState<boolean | null>(null);
+  // Nobody wants an attribute twice in its category; in another one it may be meant.
+  const onlyNew = chosen ?? rows.every(({ state, isHere }) => state !== 'same' || isHere);
   const toast = useToast();
   const create = useCreateAttributes(brandId, onClose);
   useEffect(() => onPending(create.isPending), [onPending, create.isPending]);
@@ -68,8 +70,8 @@ export function BulkPasteForm(props: BulkPasteFormProps) {
           rows={rows}
           onlyNew={onlyNew}
           onOnlyNew={setOnlyNew}
-          onEdit={(line, column, cell) =>
-            form.setFieldValue('text', withPastedCell(text, line, PASTE_COLUMNS.indexOf(column), cell))
+          onEdit={(lines, column, cell) =>
+            form.setFieldValue('text', withPastedCell(text, lines, PASTE_COLUMNS.indexOf(column), cell))
           }
         />
       )}
@@ -91,10 +93,11 @@ function toRows(text: string, taken: TakenName, present: (name: string) => Attri
     const above = lines.get(key);
     lines.set(key, above ?? row.line);
     const weightText = cells[row.line - 1]?.[1]?.trim() ?? '';
-    const plain = { ...row, weightText, note: null, changes: null };
+    const there = present(row.displayName);
+    const isHere = above !== undefined || there !== null;
+    const plain = { ...row, weightText, isHere, note: null, changes: null };
     if (row.error !== null) return { ...plain, state: 'error', note: row.error };
     if (above !== undefined) return { ...plain, state: 'same', note: `Already there, in line ${above}.` };
-    const there = present(row.displayName);
     const change = there && changeOf(there, row);
     if (there && change !== null) return { ...plain, state: 'changed', note: change, changes: there.id };
     const where = taken(row.displayName);

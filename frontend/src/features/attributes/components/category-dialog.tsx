@@ -16,7 +16,7 @@ import { withExpectedName } from '../expected-name';
 import { useExampleWords } from '../use-example-words';
 import { useTakenCategoryNames } from '../use-taken-names';
 import { ExampleQuestion } from './example-question';
-import { KeptName } from './kept-name';
+import { KeptDisplayName } from './kept-name';
 import { PhraseField } from './phrase-field';
 
 interface CategoryDialogProps {
@@ -74,7 +74,12 @@ export function CategoryDialog(props: CategoryDialogProps) {
           <>
             {GROUP_HELP[catType]} <AlreadyThere taken={taken} /> {/* Prompts name no category of products. */}
             {category && catType !== 'ProductCategory' && (
-              <KeptName brandId={brandId} kind="categories" id={category.id} name={before.displayName} />
+              <KeptDisplayName
+                brandId={brandId}
+                kind="categories"
+                id={category.id}
+                name={before.displayName}
+              />
             )}
           </>
         }

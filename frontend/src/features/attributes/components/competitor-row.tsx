@@ -7,6 +7,7 @@ import { useDeleteRow, useUpdateCompetitor } from '../api';
 import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
 import { useFocusAfter, useFocusKept } from '../../../shared/ui/use-focus-after';
 import { DeletionQuestion } from './deletion-question';
+import { KeptName } from './kept-name';
 import { RuleRow } from './rule-row';
 import { WeightSetter } from './weight-setter';
 
@@ -94,6 +95,7 @@ function NameForm({ brandId, competitor: { id, name: before }, onClose }: NameFo
         Cancel
       </Button>
       {fault && <p role="alert">{fault}</p>}
+      <KeptName brandId={brandId} kind="competitors" id={id} name={before} typed={name} />
     </form>
   );
 }

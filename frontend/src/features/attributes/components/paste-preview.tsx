@@ -1,7 +1,7 @@
-import type { PastedAttribute, SheetState } from '#domain';
-import { Checkbox } from 'antd';
+import { BULK_PASTE_ERRORS, type PastedAttribute, type SheetState, WEIGHT_LABELS } from '#domain';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import { formatCount } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { WeightTag } from '../../../shared/ui/weight';
 import { SHEET_STATE_LABELS } from '../sheet/sheet-states';
 import { EditableCell } from './editable-cell';
@@ -16,6 +16,8 @@ export interface PreviewRow extends PastedAttribute {
   weightText: string;
   /** Why it is an error, where the name already exists, or what it changes. */
   note: string | null;
+  /** Whether a line above has the name, or an attribute of this category. */
+  isHere: boolean;
   /** The id of the attribute of this category that it changes. */
   changes: string | null;
 }
@@ -25,7 +27,8 @@ interface PastePreviewProps {
   /** Whether existing names are left out. */
   onlyNew: boolean;
   onOnlyNew: (onlyNew: boolean) => void;
-  onEdit: (line: number, column: PasteColumn, cell: string) => void;
+  /** Replaces a cell of these lines. */
+  onEdit: (lines: number[], column: PasteColumn, cell: string) => void;
 }
 
 /**
@@ -39,10 +42,11 @@ export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewP
   const shown = rows.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
   const countIn = (state: SheetState) => rows.filter((row) => row.state === state).length;
   const counts = { error: countIn('error'), changed: countIn('changed'), same: countIn('same') };
-  const edit = (line: number, column: PasteColumn, cell: string) => {
-    setCorrected((lines) => new Set(lines).add(line));
-    onEdit(line, column, cell);
+  const edit = (lines: number[], column: PasteColumn, cell: string) => {
+    setCorrected((before) => new Set([...before, ...lines]));
+    onEdit(lines, column, cell);
   };
+  const unweighted = rows.filter(({ error }) => error === BULK_PASTE_ERRORS.missingWeight);
   const columns = PASTE_COLUMNS.filter(
     (column) => column !== 'Phrase' || rows.some(({ phrase }) => phrase !== undefined),
   );
@@ -54,6 +58,21 @@ export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewP
         {counts.changed > 0 && <span>{formatCount(counts.changed)} changed</span>}
         {counts.same > 0 && <span>{formatCount(counts.same)} already there</span>}
       </p>
+      {unweighted.length > 0 && (
+        <Button
+          size="small"
+          className="paste-weight"
+          onClick={() =>
+            edit(
+              unweighted.map(({ line }) => line),
+              'Weight',
+              WEIGHT_LABELS[1],
+            )
+          }
+        >
+          Give {countOf(unweighted.length, 'line')} without a weight {WEIGHT_LABELS[1]}
+        </Button>
+      )}
       {counts.same > 0 && (
         <Checkbox
           className="paste-only-new"
@@ -89,7 +108,7 @@ export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewP
                     <EditableCell
                       label={`${column}, line ${row.line}`}
                       cell={cellOf(row, column)}
-                      onEdit={(cell) => edit(row.line, column, cell)}
+                      onEdit={(cell) => edit([row.line], column, cell)}
                     >
                       {column === 'Weight' && row.weight !== null ? (
                         <WeightTag weight={row.weight} />

@@ -4,17 +4,31 @@ import { Button } from 'antd';
 interface RunActionsProps {
   /** Whether there is nothing to move. */
   disabled: boolean;
+  /** Prompts of the run that are undecided, moved or not. */
+  canTriage?: boolean;
   saving?: boolean;
   onMove?: () => void;
-  /** Moves the results to the written list and opens triage. */
+  /** Opens triage, with the results in the written list. */
   onTriage?: () => void;
   onSave: () => void;
 }
 
-export const RunActions = ({ disabled, saving = false, onMove, onTriage, onSave }: RunActionsProps) => (
+export const RunActions = ({
+  disabled,
+  canTriage = !disabled,
+  saving = false,
+  onMove,
+  onTriage,
+  onSave,
+}: RunActionsProps) => (
   <>
     {onTriage && (
-      <Button size="small" icon={<CheckSquareOutlined aria-hidden />} disabled={disabled} onClick={onTriage}>
+      <Button
+        size="small"
+        icon={<CheckSquareOutlined aria-hidden />}
+        disabled={!canTriage}
+        onClick={onTriage}
+      >
         Triage
       </Button>
     )}

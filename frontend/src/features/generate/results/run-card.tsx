@@ -1,7 +1,7 @@
 import { isFinished, type Job, MESSAGES } from '#contracts';
 import { RightOutlined } from '@ant-design/icons';
 import { Skeleton, Tag } from 'antd';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BlockedCombinations } from '../../../shared/jobs/blocked-combinations';
 import { JobOutcomes } from '../../../shared/jobs/job-outcomes';
@@ -10,6 +10,7 @@ import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { rememberFocus } from '../../../shared/ui/return-focus';
+import { useFocusWithin } from '../../../shared/ui/use-focus-after';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useMoveToDrafts } from '../drafts-api';
 import type { GenerationKind } from '../generation-kinds';
@@ -57,9 +58,22 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
       },
     );
   };
+  const canMove = prompts.left.length > 0;
+  const canTriage = canMove || job.unsaved > 0;
+  // Triage returns the focus to its button, which is disabled once it is known that all is decided.
+  const card = useRef<HTMLElement>(null);
+  const keepFocus = useFocusWithin(
+    card,
+    useMemo(() => [canTriage], [canTriage]),
+  );
   const triage = () => {
+    // All of them are in the written list already.
+    if (left === 0) {
+      openTriage(job.id);
+      return;
+    }
     onMove();
-    // The button is off by the time that triage ends.
+    // The button may be off by the time that triage ends.
     move.mutate({ jobId: job.id }, { onSuccess: () => openTriage(job.id), onSettled: rememberFocus() });
   };
   // What was moved is saved from the written list.
@@ -69,7 +83,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
       : save.mutate({ noun, body: { jobId: job.id } });
 
   return (
-    <article id={`run-${job.id}`} className="run-card">
+    <article ref={card} id={`run-${job.id}`} className="run-card" tabIndex={-1} {...keepFocus}>
       <header>
         <button
           type="button"
@@ -90,7 +104,8 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
         {open && (
           <span className="card-actions">
             <RunActions
-              disabled={prompts.left.length === 0}
+              disabled={!canMove}
+              canTriage={canTriage}
               saving={save.isPending}
               onMove={moveAll}
               onTriage={triage}

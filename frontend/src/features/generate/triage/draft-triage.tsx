@@ -35,6 +35,7 @@ export default function DraftTriage({ brandId, jobId, only, onClose }: DraftTria
           onRevert={() => revert.mutate([draft])}
         />
       )}
+      beforeOf={({ previousQuestion }) => previousQuestion}
       canImprove={!useIsRewriting(brandId)}
       improveDialog={(draft, close) => (
         <ImproveDraftsDialog

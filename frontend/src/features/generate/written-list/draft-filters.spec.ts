@@ -5,6 +5,7 @@ import { NOTHING_OUTDATED, outdatedBy } from '../../../shared/prompts/outdated';
 import {
   attributesIn,
   countStates,
+  facetsOf,
   hasFilters,
   matches,
   NO_FILTERS,
@@ -66,6 +67,30 @@ describe('what is used', () => {
     expect(withAttributeCategory(hikers, 'Material', usage).attribute).toBeNull();
     expect(withAttributeCategory(hikers, 'Audience', usage).attribute).toBe('hikers');
     expect(withAttributeCategory(hikers, null, usage).attribute).toBe('hikers');
+  });
+});
+
+describe('what can be chosen', () => {
+  const facets = (filters: Partial<DraftFilters>) =>
+    facetsOf(LIST, { ...NO_FILTERS, ...filters }, NOTHING_OUTDATED);
+
+  it('is counted among the prompts that pass the other filters', () => {
+    const { productCategories, attributes, states, total } = facets({ productCategory: 'boots' });
+    expect(productCategories).toEqual(usageOf(LIST).productCategories);
+    expect(attributes).toEqual([
+      { name: 'hikers', count: 2 },
+      { name: 'leather', count: 1 },
+      { name: 'wool', count: 1 },
+    ]);
+    expect([total, states.unsaved, states.saved, states.changed]).toEqual([2, 1, 0, 1]);
+    expect(facets({ state: 'saved' }).attributes.map(({ name }) => name)).toEqual(['hikers', 'wool']);
+    expect(facets({ state: 'saved' }).total).toBe(4);
+    expect(facets({ text: 'leather' }).productCategories).toEqual([{ name: 'boots', count: 1 }]);
+  });
+
+  it('knows the attributes of a category whatever is filtered', () => {
+    const { attributesByCategory } = facets({ state: 'saved' });
+    expect(attributesByCategory.get('Audience')).toEqual(new Set(['runners', 'hikers']));
   });
 });
 

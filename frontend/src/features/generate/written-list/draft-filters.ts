@@ -92,6 +92,29 @@ export function usageOf(prompts: readonly Prompt[]): WrittenUsage {
   };
 }
 
+/** What can be chosen in each filter, counted among the prompts that pass all the others. */
+export function facetsOf(
+  drafts: readonly Draft[],
+  filters: DraftFilters,
+  outdatedOf: OutdatedOf,
+): WrittenUsage & { states: ReturnType<typeof countStates>; total: number } {
+  const among = (change: Partial<DraftFilters>) =>
+    drafts.filter((draft) => matches(draft, { ...filters, ...change }, outdatedOf));
+  const shown = among({});
+  const used = usageOf(shown);
+  const without = (name: 'productCategory' | 'attributeCategory' | 'attribute') =>
+    filters[name] === null ? used : usageOf(among({ [name]: null }));
+  const inAnyState = filters.state === null ? shown : among({ state: null });
+  return {
+    productCategories: without('productCategory').productCategories,
+    attributeCategories: without('attributeCategory').attributeCategories,
+    attributes: without('attribute').attributes,
+    attributesByCategory: usageOf(drafts).attributesByCategory,
+    states: countStates(inAnyState, outdatedOf),
+    total: inAnyState.length,
+  };
+}
+
 const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 
 const ranked = (counts: Map<string, number>): UsageCount[] =>

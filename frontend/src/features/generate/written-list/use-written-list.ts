@@ -6,24 +6,30 @@ import { draftsQuery } from '../../../shared/api/queries';
 import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
 import { useOutdated } from '../../../shared/prompts/outdated';
-import { countStates, matches, NO_FILTERS, usageOf, type DraftFilters } from './draft-filters';
+import { countStates, facetsOf, matches, NO_FILTERS, type DraftFilters } from './draft-filters';
 
 const NONE: Draft[] = [];
 
 /** The written list of a brand as its card shows it: filtered, with its selection. */
 export function useWrittenList(brandId: string, marks: Marks) {
   const { data, error, refetch } = useQuery(draftsQuery(brandId));
-  const [filters, setFilters] = useFilters();
+  const [chosen, setFilters] = useFilters();
   const { marked } = marks;
   const all = data ?? NONE;
 
   const outdatedOf = useOutdated(brandId);
-  const usage = useMemo(() => usageOf(all), [all]);
   const states = useMemo(() => countStates(all, outdatedOf), [all, outdatedOf]);
+  const isNoneImproved = data !== undefined && states.improved === 0;
+  // When the last improvement is reverted, nothing would be left of what is being reviewed.
+  const filters = useMemo(
+    () => (chosen.state === 'improved' && isNoneImproved ? { ...chosen, state: null } : chosen),
+    [chosen, isNoneImproved],
+  );
   // Typing shows at once; filtering 10,000 texts may take longer than a frame.
   const applied = useDeferredValue(filters);
   const matching = useCallback((draft: Draft) => matches(draft, applied, outdatedOf), [applied, outdatedOf]);
   const shown = useMemo(() => all.filter(matching), [all, matching]);
+  const facets = useMemo(() => facetsOf(all, applied, outdatedOf), [all, applied, outdatedOf]);
   // Somebody may have removed marked prompts.
   const selected = useMemo(() => all.filter((draft) => marked.has(draft.id)), [all, marked]);
   const hidden = useMemo(() => selected.filter((draft) => !matching(draft)).length, [selected, matching]);
@@ -36,7 +42,7 @@ export function useWrittenList(brandId: string, marks: Marks) {
     refetch: () => void refetch(),
     all,
     shown,
-    usage,
+    facets,
     states,
     outdatedOf,
     filters,

@@ -17,7 +17,7 @@ const chosen = (name: string | null): string[] => (name === null ? [] : [name]);
 const last = (names: string[]): string | null => names.at(-1) ?? null;
 
 export function WrittenFilterBar({ list }: { list: WrittenList }) {
-  const { filters, setFilters, usage, shown, all } = list;
+  const { filters, setFilters, facets, shown, all } = list;
   const set = (change: Partial<DraftFilters>) => setFilters({ ...filters, ...change });
   return (
     <div role="group" aria-label="Filters of the written prompts" tabIndex={-1}>
@@ -35,19 +35,19 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
       <div className="usage-filters">
         <UsageFilter
           title="Product Categories"
-          items={usage.productCategories}
+          items={facets.productCategories}
           chosen={chosen(filters.productCategory)}
           onChoose={(names) => set({ productCategory: last(names) })}
         />
         <UsageFilter
           title="Attribute Categories"
-          items={usage.attributeCategories}
+          items={facets.attributeCategories}
           chosen={chosen(filters.attributeCategory)}
-          onChoose={(names) => setFilters(withAttributeCategory(filters, last(names), usage))}
+          onChoose={(names) => setFilters(withAttributeCategory(filters, last(names), facets))}
         />
         <UsageFilter
           title="Individual Attributes"
-          items={attributesIn(usage, filters.attributeCategory)}
+          items={attributesIn(facets, filters.attributeCategory)}
           chosen={chosen(filters.attribute)}
           onChoose={(names) => set({ attribute: last(names) })}
         />
@@ -73,17 +73,16 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
 }
 
 /** States that are offered only when prompts have them. */
-const OCCASIONAL: ReadonlySet<DraftFilters['state']> = new Set([
-  'improved',
-  'flagged',
-  'forbidden',
-  'deleted',
-]);
+const OCCASIONAL = ['improved', 'flagged', 'forbidden', 'deleted'] as const;
+type Occasional = (typeof OCCASIONAL)[number];
+const isOccasional = (state: DraftFilters['state']): state is Occasional =>
+  OCCASIONAL.some((each) => each === state);
 
 /** Filters by state: all, unsaved, saved or changed; improved with the earlier text kept, flagged, or outdated. */
-function StateFilter({ list: { all, states, filters, setFilters } }: { list: WrittenList }) {
+function StateFilter({ list: { states: of, facets, filters, setFilters } }: { list: WrittenList }) {
+  const { states, total } = facets;
   const options = [
-    { state: null, label: 'All', count: all.length },
+    { state: null, label: 'All', count: total },
     { state: 'unsaved', label: 'Unsaved', count: states.unsaved },
     { state: 'saved', label: 'Saved', count: states.saved },
     { state: 'changed', label: 'Changed', count: states.changed },
@@ -95,7 +94,7 @@ function StateFilter({ list: { all, states, filters, setFilters } }: { list: Wri
   return (
     <div className="state-filter" role="group" aria-label="Which prompts">
       {options
-        .filter(({ state, count }) => !OCCASIONAL.has(state) || count > 0 || filters.state === state)
+        .filter(({ state }) => !isOccasional(state) || of[state] > 0 || filters.state === state)
         .map(({ state, label, count }) => (
           <Button
             key={label}

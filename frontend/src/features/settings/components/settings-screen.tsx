@@ -1,8 +1,8 @@
-import { compileRules, NO_RULES, type TemplateType } from '#domain';
+import { compileRules, NO_RULES, TEMPLATE_TYPES, type TemplateType } from '#domain';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import {
   attributesQuery,
@@ -18,6 +18,7 @@ import { RequestError } from '../../../shared/api/request';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
+import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { shownTemplates } from '../shown-templates';
 import { useTemplateDrafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
@@ -28,12 +29,20 @@ import { Panel } from '../../../shared/ui/panel';
 import { type PreviewData, toPreviewData } from '../template-preview';
 import '../settings.css';
 
+const FIRST: TemplateType = 'product_category_best';
+
 function SettingsScreen({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
   const own = useQuery(promptTemplatesQuery(brandId));
   const defaults = useQuery(defaultTemplatesQuery());
   const preview = usePreviewData(brandId);
-  const [active, setActive] = useState<TemplateType>('product_category_best');
+  const [parameters, setParameters] = useAddress();
+  const active = TEMPLATE_TYPES.find((type) => type === parameters.get('template')) ?? FIRST;
+  // A reload opens the same tab; Back leaves the screen.
+  const setActive = (type: TemplateType) =>
+    setParameters((before) => withParameters(before, { template: type === FIRST ? null : type }), {
+      replace: true,
+    });
   const drafts = useTemplateDrafts();
   useUnsavedWork(drafts.isDirty, 'Your changes to the templates are not saved.');
 
