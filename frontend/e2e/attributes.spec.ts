@@ -294,11 +294,16 @@ async function addWhatIsThere(page: Page, brand: Brand): Promise<void> {
   let form = dialog(page, 'Add Attributes');
   await form.getByLabel('Attribute Name').fill('slippers');
   await shows(() => form.getByText(/already there/).count(), 0);
-  await form.getByLabel('Attribute Name').fill(' SHOES ');
+  await form.getByLabel('Attribute Name').fill('loafers');
+  await button(form, 'Create and add another').click();
+  await seesToast(page, 'Attribute created successfully');
+  await isFocused(form.getByLabel('Attribute Name'));
+  await page.keyboard.type(' SHOES ');
   await form.getByText('shoes is already there, in Footwear.').waitFor();
   await button(form, 'Create Attribute').click();
   await seesToast(page, 'Attribute created successfully');
   await form.waitFor({ state: 'hidden' });
+  expect((await attributesOf(brand)).map(([name]) => name).slice(-2)).toEqual(['loafers', 'SHOES']);
   await button(page, 'Edit attribute sandals').click();
   form = dialog(page, 'Edit Attribute');
   await form.getByLabel('Attribute Name').fill('Sandals');

@@ -66,7 +66,9 @@ async function crossTwoCategories(page: Page, brand: Brand): Promise<void> {
   await cell(page, 'wool × runners: 2 saved prompts').hover();
   await shows(() => page.locator('.coverage-prompt').innerText(), expect.stringMatching(/^‘.+’ and 1 more$/));
   await cell(page, 'wool × runners: 2 saved prompts').click();
-  await shows(() => dialog(page, 'Written Prompts').getByText(/wool/).count(), 2);
+  const opened = dialog(page, 'Written Prompts');
+  await opened.getByText('Prompts about wool × runners').waitFor();
+  await shows(() => opened.locator('.prompt-row').getByText(/wool/).count(), 2);
   await page.keyboard.press('Escape');
   await button(page, 'Generate the 4 missing').click();
   await dialog(page, 'Generate what is missing')
@@ -109,17 +111,15 @@ async function walkByKeyboard(page: Page, brand: Brand): Promise<void> {
   await cell(page, 'shoes × Audience: 3/3 covered').waitFor();
 }
 
-/** The dialog warns that unsaved results of a run would be generated and paid for again. */
-async function warnOfTheUnsaved(page: Page, brand: Brand): Promise<void> {
+/** What is generated and not saved is not missing: it would be paid for again. */
+async function lookAtTheUnsaved(page: Page, brand: Brand): Promise<void> {
   await openMap(page, brand);
   await shows(
     () => page.locator('.coverage-figures').innerText(),
-    expect.stringMatching(/Generated, not saved\s+1/),
+    expect.stringMatching(/Missing\s+0[^]*Generated, not saved\s+1/),
   );
-  await button(page, 'Generate the 1 missing').click();
-  const ask = dialog(page, 'Generate what is missing');
-  await ask.getByText(/^1 combination has prompts that are not saved yet/).waitFor();
-  await ask.getByRole('link', { name: 'To the prompts' }).click();
+  expect(await page.getByRole('button', { name: /missing$/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Look at the 1 generated, to save them' }).click();
   await page.waitForURL('**/generate/**');
 }
 
@@ -132,7 +132,7 @@ async function fillTheGap(page: Page, brand: Brand): Promise<void> {
   await page.waitForURL('**/generate/**');
   const results = panel(page, 'Coverage Prompts');
   await results.getByText('Completed').first().waitFor();
-  await warnOfTheUnsaved(page, brand);
+  await lookAtTheUnsaved(page, brand);
   await results.getByRole('button', { name: /^Save/ }).first().click();
   await seesToast(page, /Saved 1 coverage prompt/);
   const { body: jobs } = await suite.product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);

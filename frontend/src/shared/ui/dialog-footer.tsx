@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { useFocusKept } from './use-focus-after';
 
 interface DialogFooterProps {
@@ -12,14 +13,17 @@ interface DialogFooterProps {
   /** What the button does where there is no form. */
   onSubmit?: () => void;
   onClose: () => void;
+  /** A button apart from the two, on the left. */
+  other?: ReactNode;
 }
 
 /** The buttons of a form in a dialog. */
 export function DialogFooter(props: DialogFooterProps) {
-  const { form, pending, submitText, pendingText = 'Saving...', disabled, onSubmit, onClose } = props;
+  const { form, pending, submitText, pendingText = 'Saving...', disabled, onSubmit, onClose, other } = props;
   const submitButton = useFocusKept(pending);
   return (
     <Flex gap={8} justify="flex-end" wrap>
+      {other && <span className="dialog-footer-other">{other}</span>}
       <Button onClick={onClose} disabled={pending}>
         Cancel
       </Button>

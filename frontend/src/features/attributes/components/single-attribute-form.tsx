@@ -1,6 +1,6 @@
 import type { AttributeCategory, AttributeRequest } from '#contracts';
-import { Form } from 'antd';
-import { useEffect } from 'react';
+import { Button, Form } from 'antd';
+import { useEffect, useRef } from 'react';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useCreateAttribute } from '../api';
@@ -23,7 +23,18 @@ interface SingleAttributeFormProps extends AddFormProps {
 export function SingleAttributeForm(props: SingleAttributeFormProps) {
   const { brandId, category, onClose, onPending, typed, onTyped } = props;
   const [form] = Form.useForm<AttributeRequest>();
-  const save = useCreateAttribute(brandId, category.id, onClose);
+  // Whether the dialog stays open for the next attribute.
+  const goesOn = useRef(false);
+  const save = useCreateAttribute(brandId, category.id, () => {
+    if (!goesOn.current) {
+      onClose();
+      return;
+    }
+    const next = { displayName: '', phrase: null, form: null };
+    form.setFieldsValue(next);
+    onTyped({ ...form.getFieldsValue(), ...next });
+    form.focusField('displayName');
+  });
   useServerFieldErrors(form, save.error);
   useEffect(() => onPending(save.isPending), [onPending, save.isPending]);
 
@@ -32,10 +43,28 @@ export function SingleAttributeForm(props: SingleAttributeFormProps) {
       form={form}
       initialValues={typed}
       onValuesChange={(_, values) => onTyped(values)}
-      onSubmit={(values) => save.mutateAsync(attributeBody(values, category))}
+      onSubmit={(values) =>
+        save.mutateAsync(attributeBody(values, category)).finally(() => (goesOn.current = false))
+      }
+      onFinishFailed={() => (goesOn.current = false)}
     >
       <AttributeFields brandId={brandId} category={category} form={form} />
-      <DialogFooter pending={save.isPending} submitText="Create Attribute" onClose={onClose} />
+      <DialogFooter
+        pending={save.isPending}
+        submitText="Create Attribute"
+        onClose={onClose}
+        other={
+          <Button
+            disabled={save.isPending}
+            onClick={() => {
+              goesOn.current = true;
+              form.submit();
+            }}
+          >
+            Create and add another
+          </Button>
+        }
+      />
     </SubmitForm>
   );
 }

@@ -10,11 +10,14 @@ interface PromptsDialogProps {
   kind: 'filtered' | 'duplicates';
   filters: WrittenFilters;
   order: PromptOrder;
+  /** What the prompts have in common, where no filter of the screen says it. */
+  about?: string;
   onClose: () => void;
 }
 
 /** Saved prompts to look through, edit and delete. Its queries, selection and edit last while it is open. */
-export default function PromptsDialog({ brandId, kind, filters, order, onClose }: PromptsDialogProps) {
+export default function PromptsDialog(props: PromptsDialogProps) {
+  const { brandId, kind, filters, order, about, onClose } = props;
   const isEdited = useWhatIsUnsaved() !== undefined;
   return (
     <Dialog
@@ -25,6 +28,7 @@ export default function PromptsDialog({ brandId, kind, filters, order, onClose }
       mask={{ closable: !isEdited }}
       onCancel={onClose}
     >
+      {about && <p className="muted">{about}</p>}
       {kind === 'filtered' ? (
         <FilteredPrompts brandId={brandId} filters={filters} order={order} />
       ) : (

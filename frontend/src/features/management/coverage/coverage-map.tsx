@@ -11,24 +11,28 @@ interface CoverageMapProps {
   promptType: PromptType;
   model: CoverageModel;
   /** Opens the prompts of a cell. */
-  onOpen: (cell: NonNullable<WrittenFilters['cell']>) => void;
+  onOpen: (cell: NonNullable<WrittenFilters['cell']>, about: string) => void;
 }
 
-/** The map, and below it what the cell under the pointer holds. Needs a key: another map has other cells. */
+/** The map, and above it, where it is in sight, what the cell under the pointer holds. Needs a key: another map has other cells. */
 export function CoverageMap({ brandId, label, promptType, model, onOpen }: CoverageMapProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   return (
     <>
+      <PointedCell brandId={brandId} promptType={promptType} model={model} pointed={pointed} />
       <CoverageGrid
         label={label}
         model={model}
         onPoint={(line, column) => setPointed({ line, column })}
         onOpen={(line, column) => {
           setPointed({ line, column });
-          if (model.cellOf(line.id, column.id).saved > 0) onOpen({ holds: [column.id, line.id], promptType });
+          if (model.cellOf(line.id, column.id).saved > 0)
+            onOpen(
+              { holds: [column.id, line.id], promptType },
+              `Prompts about ${column.name} × ${line.name}`,
+            );
         }}
       />
-      <PointedCell brandId={brandId} promptType={promptType} model={model} pointed={pointed} />
     </>
   );
 }

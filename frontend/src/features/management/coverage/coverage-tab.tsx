@@ -23,12 +23,14 @@ const MissingDialog = lazy(() => import('./missing-dialog'));
 export default function CoverageTab({ brandId }: { brandId: string }) {
   const { type, asked, setType, setPair } = useMapAddress();
   const { model, pair, categories, error, retry } = useCoverage(brandId, { type, asked });
-  const [opened, setOpened] = useState<WrittenFilters | null>(null);
+  const [opened, setOpened] = useState<{ filters: WrittenFilters; about: string } | null>(null);
   const map = pair?.join() ?? 'product categories';
   // The map whose gaps are to be filled: when it is gone, so is its dialog.
   const [filled, setFilled] = useState<string | null>(null);
   const isEmpty = model !== null && (model.columns.length === 0 || model.groups.length === 0);
-  const missing = model ? model.total.allowed - model.total.covered : 0;
+  // Not what is generated and only to be saved.
+  const unsaved = model?.total.unsaved ?? 0;
+  const missing = model ? model.total.allowed - model.total.covered - unsaved : 0;
 
   return (
     <Panel
@@ -37,9 +39,18 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
         model &&
         !isEmpty &&
         type === 'Discovery' && (
-          <Button type="primary" disabled={missing === 0} onClick={() => setFilled(map)}>
-            {missing === 0 ? 'Nothing is missing' : `Generate the ${formatCount(missing)} missing`}
-          </Button>
+          <>
+            {unsaved > 0 && (
+              <Link to={`/generate/${brandId}#results`}>
+                Look at the {formatCount(unsaved)} generated, to save them
+              </Link>
+            )}
+            {(missing > 0 || unsaved === 0) && (
+              <Button type="primary" disabled={missing === 0} onClick={() => setFilled(map)}>
+                {missing === 0 ? 'Nothing is missing' : `Generate the ${formatCount(missing)} missing`}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -78,7 +89,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
             label={pair ? 'Coverage of attributes' : 'Coverage of product categories and attributes'}
             promptType={type}
             model={model}
-            onOpen={(cell) => setOpened({ ...NO_FILTERS, cell })}
+            onOpen={(cell, about) => setOpened({ filters: { ...NO_FILTERS, cell }, about })}
           />
         </>
       )}
@@ -86,7 +97,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
         <PromptsDialog
           brandId={brandId}
           kind="filtered"
-          filters={opened}
+          {...opened}
           order="oldest"
           onClose={() => setOpened(null)}
         />
