@@ -204,7 +204,7 @@ async function pasteWhatIsThere(page: Page, brand: Brand): Promise<void> {
 async function pasteNamesAlone(page: Page, brand: Brand): Promise<void> {
   const form = await paste(page, 'Footwear', 'sabots\npumps\t2\nflats');
   await button(form, 'Preview').click();
-  await button(form, 'Give 2 lines without a weight Low').click();
+  await button(form, 'Set the weight of 2 lines to Low').click();
   await form.getByText('3 valid').waitFor();
   await button(form, 'Create 3 Attributes').click();
   await seesToast(page, 'Created 3 attributes');

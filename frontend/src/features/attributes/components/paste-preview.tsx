@@ -70,7 +70,7 @@ export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewP
             )
           }
         >
-          Give {countOf(unweighted.length, 'line')} without a weight {WEIGHT_LABELS[1]}
+          Set the weight of {countOf(unweighted.length, 'line')} to {WEIGHT_LABELS[1]}
         </Button>
       )}
       {counts.same > 0 && (

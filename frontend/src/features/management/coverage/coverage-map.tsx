@@ -14,11 +14,11 @@ interface CoverageMapProps {
   onOpen: (cell: NonNullable<WrittenFilters['cell']>, about: string) => void;
 }
 
-/** The map, and above it, where it is in sight, what the cell under the pointer holds. Needs a key: another map has other cells. */
+/** The map, with what the cell under the pointer holds: above it, where it is in sight; on a phone below it. Needs a key: another map has other cells. */
 export function CoverageMap({ brandId, label, promptType, model, onOpen }: CoverageMapProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   return (
-    <>
+    <div className="coverage-map">
       <PointedCell brandId={brandId} promptType={promptType} model={model} pointed={pointed} />
       <CoverageGrid
         label={label}
@@ -33,6 +33,6 @@ export function CoverageMap({ brandId, label, promptType, model, onOpen }: Cover
             );
         }}
       />
-    </>
+    </div>
   );
 }
