@@ -35,6 +35,25 @@ describe('all that match', () => {
     expect(await get('written-prompts')).toHaveLength(3);
   });
 
+  it('are those of a type, and those about competitors, by the name that they were saved with', async () => {
+    const { body: rival } = await product.client.post(`${base}/competitors`, { name: 'Trek' });
+    const about = { ...SHOES_FOR_RUNNERS, promptType: 'Competitor' as const, competitorId: rival.id };
+    await save(
+      SHOES_FOR_RUNNERS,
+      { ...about, competitorName: 'Trek', question: 'Trek or us?' },
+      { ...about, competitorId: null, competitorName: 'Giant', question: 'Giant or us?' },
+    );
+    await product.client.put(`/api/competitors/${rival.id}`, { name: 'Trek Bikes' });
+    const questions = async (query: string) =>
+      (await get<WrittenPrompt[]>(`written-prompts-filtered?${query}`)).map(({ question }) => question);
+    expect(await questions('competitors=Trek')).toEqual(['Trek or us?']);
+    expect(await questions('competitors=Trek&competitors=Giant&promptType=Competitor')).toHaveLength(2);
+    expect(await questions('competitors=Trek%20Bikes')).toEqual([]);
+    expect((await get('written-prompts-stats?competitors=Giant')).totalPrompts).toBe(1);
+    await product.client.delete(`${base}/written-prompts-filtered?competitors=Giant`);
+    expect(await questions('promptType=Competitor')).toEqual(['Trek or us?']);
+  });
+
   it('are none of another brand, and none where a filter is none', async () => {
     await save(SHOES_FOR_RUNNERS);
     const other = `/api/brands/${(await newBrand(product.client)).id}`;

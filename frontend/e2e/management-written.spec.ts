@@ -287,6 +287,32 @@ it('the overview and the groups tell what is saved, narrow by names, and read th
   await deleteGroups(page, brand);
 });
 
+it('saved prompts are narrowed by their type and by a competitor, also one that is gone; the address says so', async () => {
+  const { client } = suite.product;
+  const brand = await newFilledShop(suite.product);
+  const { body: trek } = await client.post(`/api/brands/${brand.id}/competitors`, { name: 'Trek' });
+  const asked = { productCategory: 'boots', promptType: 'Competitor', competitorName: 'Trek' } as const;
+  await save(suite.product, brand, [{ ...asked, competitorId: trek.id, question: 'Trek or Northwind?' }]);
+  const page = await open(brand);
+  const choose = async (name: string, option: string) => {
+    await page.getByRole('combobox', { name }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: option }).click();
+  };
+  const counts = (total: string) => shows(async () => (await figures(page))[0]?.[1], total);
+  await counts('10');
+  await choose('Prompt type', 'Discovery');
+  await counts('9');
+  await choose('Prompt type', 'All types');
+  await choose('Competitor', 'Trek');
+  await counts('1');
+  await client.delete(`/api/competitors/${trek.id}`);
+  await page.reload();
+  await counts('1');
+  await page.getByRole('combobox', { name: 'Competitor' }).getByText('Trek').waitFor();
+  await button(page, 'Remove filter: Competitor: Trek').click();
+  await counts('10');
+});
+
 /** Thousands of groups, of which few are rendered. */
 async function lookAtThousands(page: Page): Promise<void> {
   const list = usage(page, 'Filter by individual attributes');

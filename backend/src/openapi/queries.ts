@@ -23,7 +23,7 @@ const only = (name: string, what: string) =>
 /** The filters of saved prompts. */
 export const FilterQueries = () =>
   applyDecorators(
-    ...['productCategories', 'attributeCategories', 'attributes'].map(names),
+    ...['productCategories', 'attributeCategories', 'attributes', 'competitors'].map(names),
     PromptIdsQuery('holds', 'Ids of attributes, comma-joined or repeated: only prompts made of all of them'),
     ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES }),
     ApiQuery({

@@ -10,6 +10,7 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   productCategories: listOf(query.productCategories, 'productCategories'),
   attributeCategories: listOf(query.attributeCategories, 'attributeCategories'),
   attributes: listOf(query.attributes, 'attributes'),
+  competitors: listOf(query.competitors, 'competitors'),
   holds: idsOf(query.holds, 'holds'),
   promptType: query.promptType === undefined ? null : choiceOf(query.promptType, PROMPT_TYPES, 'promptType'),
   text: textOf(query.text),

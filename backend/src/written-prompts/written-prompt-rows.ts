@@ -31,6 +31,7 @@ export interface PromptFilter {
   productCategories: string[] | null;
   attributeCategories: string[] | null;
   attributes: string[] | null;
+  competitors: string[] | null;
   /** Ids of attributes, product category attributes included: the prompt is made of all of these. */
   holds: string[] | null;
   promptType: PromptType | null;
@@ -55,6 +56,7 @@ const CONDITIONS: {
   productCategories: (names, given) => `p.product_category = ANY(${given(names)}::text[])`,
   attributeCategories: (names, given) => `p.category_names && ${given(names)}::text[]`,
   attributes: (names, given) => `p.attribute_names && ${given(names)}::text[]`,
+  competitors: (names, given) => `p.competitor_name = ANY(${given(names)}::text[])`,
   holds: (ids, given) => `${MEMBERS} @> ${given(ids)}::uuid[]`,
   promptType: (type, given) => `p.prompt_type = ${given(type)}::text`,
   text: (text, given) => holdsWords('p.question', `${given(wordPatterns(text))}::text[]`),

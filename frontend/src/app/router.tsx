@@ -55,7 +55,9 @@ export function createRouter(client: QueryClient) {
   ];
   const saved = (id: string, search: string) => {
     if (search === '?tab=structured') return [ask(csvGenerationsQuery(id))];
-    return search === '' ? [ask(writtenSummaryQuery(id)), ask(writtenStatsQuery(id))] : [];
+    return search === ''
+      ? [ask(writtenSummaryQuery(id)), ask(writtenStatsQuery(id)), ask(competitorsQuery(id))]
+      : [];
   };
 
   /** A screen of a brand. The id is optional, so that a path without one can show what is missing. */

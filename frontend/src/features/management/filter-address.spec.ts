@@ -8,6 +8,8 @@ const FILTERS: WrittenFilters = {
   attributes: ['under $100'],
   only: 'needsLook',
   text: 'best = cheapest?',
+  promptType: 'Competitor',
+  competitor: 'Trek & Sons',
 };
 const address = (text: string) => new URLSearchParams(text);
 
@@ -18,7 +20,7 @@ describe('filters of saved prompts in the address', () => {
 
   it('are none where the address says none, or says what nobody knows', () => {
     expect(filtersIn(address(''))).toEqual(NO_FILTERS);
-    expect(filtersIn(address('only=everything&text=%20'))).toEqual(NO_FILTERS);
+    expect(filtersIn(address('only=everything&text=%20&promptType=Any'))).toEqual(NO_FILTERS);
     expect(orderIn(address('order=sideways'))).toBe('oldest');
   });
 
@@ -45,10 +47,13 @@ describe('filters of saved prompts in the address', () => {
       'Product category: boots & co',
       'Attribute: under $100',
       'Needs a look',
+      'Prompt type: Competitor',
+      'Competitor: Trek & Sons',
       '“best = cheapest?”',
     ]);
     expect(chips[0]?.without).toEqual({ ...FILTERS, productCategories: ['boots & co'] });
     expect(chips[3]?.without).toEqual({ ...FILTERS, only: null });
+    expect(chips[5]?.without).toEqual({ ...FILTERS, competitor: null });
     expect(filterChips(NO_FILTERS, ONLY_LABELS)).toEqual([]);
   });
 });

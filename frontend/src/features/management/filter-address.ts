@@ -1,4 +1,5 @@
 import { PROMPT_ORDERS, type PromptOrder } from '#contracts';
+import { PROMPT_TYPES } from '#domain';
 import {
   FILTER_LISTS,
   NO_FILTERS,
@@ -8,10 +9,13 @@ import {
 
 /** The filters in a URL, so that a reload, Back and a shared link show the same prompts. */
 export function filtersIn(parameters: URLSearchParams): WrittenFilters {
+  const competitor = parameters.get('competitor') ?? '';
   const filters: WrittenFilters = {
     ...NO_FILTERS,
     only: ONLY.find((each) => each === parameters.get('only')) ?? null,
     text: parameters.get('text')?.trim() ?? '',
+    promptType: PROMPT_TYPES.find((each) => each === parameters.get('promptType')) ?? null,
+    competitor: competitor === '' ? null : competitor,
   };
   for (const list of FILTER_LISTS) filters[list] = [...new Set(parameters.getAll(list))];
   return filters;
@@ -27,6 +31,8 @@ export function withFilters(parameters: URLSearchParams, filters: WrittenFilters
   for (const [name, value] of [
     ['only', filters.only ?? ''],
     ['text', filters.text],
+    ['promptType', filters.promptType ?? ''],
+    ['competitor', filters.competitor ?? ''],
   ] as const)
     if (value === '') next.delete(name);
     else next.set(name, value);
@@ -70,6 +76,18 @@ export function filterChips(
   );
   if (filters.only)
     chips.push({ key: 'only', label: onlyLabels[filters.only], without: { ...filters, only: null } });
+  if (filters.promptType)
+    chips.push({
+      key: 'promptType',
+      label: `Prompt type: ${filters.promptType}`,
+      without: { ...filters, promptType: null },
+    });
+  if (filters.competitor !== null)
+    chips.push({
+      key: 'competitor',
+      label: `Competitor: ${filters.competitor}`,
+      without: { ...filters, competitor: null },
+    });
   if (filters.text !== '')
     chips.push({ key: 'text', label: `“${filters.text}”`, without: { ...filters, text: '' } });
   return chips;

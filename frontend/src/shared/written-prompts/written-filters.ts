@@ -17,6 +17,9 @@ export interface WrittenFilters extends Record<FilterList, readonly string[]> {
   only: Only | null;
   /** Words that the question holds; empty: any. */
   text: string;
+  promptType: PromptType | null;
+  /** The competitor's name, as it was when the prompt was saved. */
+  competitor: string | null;
   cell?: PromptsOfCell;
 }
 
@@ -32,10 +35,16 @@ export const NO_FILTERS: WrittenFilters = {
   attributes: [],
   only: null,
   text: '',
+  promptType: null,
+  competitor: null,
 };
 
 export const hasFilters = (filters: WrittenFilters): boolean =>
-  filters.only !== null || filters.text !== '' || FILTER_LISTS.some((list) => filters[list].length > 0);
+  filters.only !== null ||
+  filters.text !== '' ||
+  filters.promptType !== null ||
+  filters.competitor !== null ||
+  FILTER_LISTS.some((list) => filters[list].length > 0);
 
 /** The filters and further parameters as a query string, one parameter per name; with its question mark, or empty. */
 export function filterQuery(
@@ -46,6 +55,8 @@ export function filterQuery(
   for (const list of FILTER_LISTS) for (const name of filters[list]) parameters.append(list, name);
   if (filters.only) parameters.append(filters.only, 'true');
   if (filters.text !== '') parameters.append('text', filters.text);
+  if (filters.promptType) parameters.append('promptType', filters.promptType);
+  if (filters.competitor !== null) parameters.append('competitors', filters.competitor);
   if (filters.cell) {
     for (const id of filters.cell.holds) parameters.append('holds', id);
     parameters.append('promptType', filters.cell.promptType);

@@ -6,7 +6,7 @@ import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './generator-data';
 import { VALIDATION } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
-import { LazySelect } from './lazy-select';
+import { LazySelect } from '../../../shared/ui/lazy-select';
 import { NO_IDS, OptionPicker } from '../picker/option-picker';
 
 interface FormValues {

@@ -3,7 +3,9 @@ import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Segmented } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { writtenStatsQuery } from '../../../shared/api/queries';
+import { PROMPT_TYPES } from '#domain';
+import { competitorsQuery, writtenStatsQuery } from '../../../shared/api/queries';
+import { LazySelect } from '../../../shared/ui/lazy-select';
 import { countOf } from '../../../shared/text/format';
 import { focusBeside } from '../../../shared/ui/focus-beside';
 import { useConfirm } from '../../../shared/ui/use-confirm';
@@ -42,6 +44,7 @@ export function FilterTools({
     <div role="group" aria-label="Search and filters" tabIndex={-1}>
       <div className="filter-tools">
         <SearchField text={filters.text} onSearch={(text) => onFilter({ ...filters, text })} />
+        <KindFilters brandId={brandId} filters={filters} onFilter={onFilter} />
         <Segmented<PromptOrder>
           aria-label="Order of the prompts"
           value={order}
@@ -79,6 +82,45 @@ export function FilterTools({
         )}
       </div>
     </div>
+  );
+}
+
+const ANY = '';
+const TYPES = PROMPT_TYPES.map((type) => ({ value: type, label: type }));
+
+/** Filters by what the prompts ask for: their type, and the competitor that they name. */
+function KindFilters({
+  brandId,
+  filters,
+  onFilter,
+}: Pick<FilterToolsProps, 'brandId' | 'filters' | 'onFilter'>) {
+  const { data: competitors } = useQuery(competitorsQuery(brandId));
+  const { promptType, competitor } = filters;
+  const present = (competitors ?? []).map(({ name }) => name);
+  // Saved prompts keep the name of a competitor that is gone or renamed.
+  const names = competitor === null || present.includes(competitor) ? present : [competitor, ...present];
+  return (
+    <>
+      <LazySelect
+        aria-label="Prompt type"
+        value={promptType ?? ANY}
+        options={[{ value: ANY, label: 'All types' }, ...TYPES]}
+        onChange={(chosen) =>
+          onFilter({ ...filters, promptType: PROMPT_TYPES.find((type) => type === chosen) ?? null })
+        }
+      />
+      {names.length > 0 && (
+        <LazySelect
+          aria-label="Competitor"
+          value={competitor ?? ANY}
+          options={[
+            { value: ANY, label: 'All competitors' },
+            ...names.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(name) => onFilter({ ...filters, competitor: name === ANY ? null : name })}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { lazy } from '../../../shared/ui/lazy';
+import { lazy } from './lazy';
 import type { SearchSelectProps } from './search-select';
 
 const SearchSelect = lazy(() => import('./search-select'));
@@ -10,7 +10,7 @@ const SearchSelect = lazy(() => import('./search-select'));
  * takes its place that looks the same and is the same to screen readers.
  */
 export function LazySelect(props: SearchSelectProps) {
-  const { id, value, options } = props;
+  const { id, value, options, 'aria-label': label } = props;
   const [requested, setRequested] = useState(false);
   const request = () => setRequested(true);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -21,6 +21,7 @@ export function LazySelect(props: SearchSelectProps) {
       type="button"
       id={id}
       role="combobox"
+      aria-label={label}
       aria-haspopup="listbox"
       aria-expanded={false}
       className="lazy-select"

@@ -1,9 +1,10 @@
 import { Select } from 'antd';
-import { LABEL_SEARCH } from '../../../shared/ui/label-search';
+import { LABEL_SEARCH } from './label-search';
 
 export interface SearchSelectProps {
   /** Passed by the form. */
   id?: string;
+  'aria-label'?: string;
   value?: string;
   onChange?: (value: string) => void;
   options: { value: string; label: string }[];
