@@ -57,9 +57,9 @@ interface RequestOptions {
 }
 
 /**
- * Sends one call with the session cookie and reads its JSON response. The types of the body and of the response are those
- * of the contract's route; unknown where the path's type does not determine the route. Throws RequestError for a non-ok response, InvalidResponseError
- * for one that is no JSON, and TypeError when the server cannot be reached.
+ * Sends one call with the session cookie and reads its JSON response. The types of the body and of the response are
+ * those of the contract's route; unknown where the path's type does not determine the route. Throws RequestError for a
+ * non-ok response, InvalidResponseError for one that is no JSON, and TypeError when the server cannot be reached.
  */
 export async function request<M extends Method, Path extends string>(
   method: M,

@@ -39,7 +39,9 @@ export function BulkPasteForm(props: BulkPasteFormProps) {
   );
   const [chosen, setOnlyNew] = useState<boolean | null>(null);
   // Nobody wants an attribute twice in its category; in another one it may be meant.
-  const onlyNew = chosen ?? rows.every(({ state, isHere }) => state !== 'same' || isHere);
+  const leavesOut = (all: readonly PreviewRow[]) =>
+    chosen ?? all.every(({ state, isHere }) => state !== 'same' || isHere);
+  const onlyNew = leavesOut(rows);
   const toast = useToast();
   const create = useCreateAttributes(brandId, onClose);
   useEffect(() => onPending(create.isPending), [onPending, create.isPending]);
@@ -50,7 +52,8 @@ export function BulkPasteForm(props: BulkPasteFormProps) {
       setPreviewed(true);
       return;
     }
-    const paste = toPaste(toRows(values.text, taken, present), category, onlyNew);
+    const all = toRows(values.text, taken, present);
+    const paste = toPaste(all, category, leavesOut(all));
     if (paste.attributes.length + paste.changes.length === 0) toast.error(MESSAGES.pasteNoneValid);
     else return create.mutateAsync(paste);
   };

@@ -1,6 +1,6 @@
 import { BULK_PASTE_ERRORS, type PastedAttribute, type SheetState, WEIGHT_LABELS } from '#domain';
 import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { WeightTag } from '../../../shared/ui/weight';
 import { SHEET_STATE_LABELS } from '../sheet/sheet-states';
@@ -37,6 +37,7 @@ interface PastePreviewProps {
  */
 export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewProps) {
   // A corrected row stays where it is.
+  const preview = useRef<HTMLDivElement>(null);
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const isFirst = ({ line, error }: PreviewRow) => error !== null || corrected.has(line);
   const shown = rows.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
@@ -62,13 +63,15 @@ export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewP
         <Button
           size="small"
           className="paste-weight"
-          onClick={() =>
+          onClick={() => {
+            // The button goes with the last such line.
+            preview.current?.focus();
             edit(
               unweighted.map(({ line }) => line),
               'Weight',
               WEIGHT_LABELS[1],
-            )
-          }
+            );
+          }}
         >
           Set the weight of {countOf(unweighted.length, 'line')} to {WEIGHT_LABELS[1]}
         </Button>
@@ -82,7 +85,7 @@ export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewP
           Leave out what is already there
         </Checkbox>
       )}
-      <div className="paste-preview" role="region" aria-label="Preview" tabIndex={0}>
+      <div ref={preview} className="paste-preview" role="region" aria-label="Preview" tabIndex={0}>
         <table>
           <thead>
             <tr>

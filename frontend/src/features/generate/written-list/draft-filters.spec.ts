@@ -88,6 +88,13 @@ describe('what can be chosen', () => {
     expect(facets({ text: 'leather' }).productCategories).toEqual([{ name: 'boots', count: 1 }]);
   });
 
+  it('keeps what is chosen where nothing is left of it', () => {
+    expect(facets({ productCategory: 'boots', attribute: 'runners' }).productCategories).toEqual([
+      { name: 'shoes', count: 1 },
+      { name: 'boots', count: 0 },
+    ]);
+  });
+
   it('knows the attributes of a category whatever is filtered', () => {
     const { attributesByCategory } = facets({ state: 'saved' });
     expect(attributesByCategory.get('Audience')).toEqual(new Set(['runners', 'hikers']));

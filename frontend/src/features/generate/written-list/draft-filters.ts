@@ -30,7 +30,7 @@ export const hasFilters = (filters: DraftFilters): boolean =>
 export function matches(draft: Draft, filters: DraftFilters, outdatedOf = NOTHING_OUTDATED): boolean {
   const { state, text, productCategory, attributeCategory, attribute } = filters;
   if (state !== null && !isIn(draft, state, outdatedOf)) return false;
-  if (!searchFor(text)(draft.question)) return false;
+  if (text !== '' && !searchFor(text)(draft.question)) return false;
   if (productCategory !== null && draft.productCategory !== productCategory) return false;
   if (attributeCategory === null && attribute === null) return true;
   return promptAttributes(draft).some(
@@ -98,22 +98,31 @@ export function facetsOf(
   filters: DraftFilters,
   outdatedOf: OutdatedOf,
 ): WrittenUsage & { states: ReturnType<typeof countStates>; total: number } {
+  // The search is what takes long.
+  const found = drafts.filter((draft) => matches(draft, { ...NO_FILTERS, text: filters.text }));
   const among = (change: Partial<DraftFilters>) =>
-    drafts.filter((draft) => matches(draft, { ...filters, ...change }, outdatedOf));
+    found.filter((draft) => matches(draft, { ...filters, text: '', ...change }, outdatedOf));
   const shown = among({});
   const used = usageOf(shown);
   const without = (name: 'productCategory' | 'attributeCategory' | 'attribute') =>
     filters[name] === null ? used : usageOf(among({ [name]: null }));
   const inAnyState = filters.state === null ? shown : among({ state: null });
   return {
-    productCategories: without('productCategory').productCategories,
-    attributeCategories: without('attributeCategory').attributeCategories,
-    attributes: without('attribute').attributes,
+    productCategories: withChosen(without('productCategory').productCategories, filters.productCategory),
+    attributeCategories: withChosen(
+      without('attributeCategory').attributeCategories,
+      filters.attributeCategory,
+    ),
+    attributes: withChosen(without('attribute').attributes, filters.attribute),
     attributesByCategory: usageOf(drafts).attributesByCategory,
     states: countStates(inAnyState, outdatedOf),
     total: inAnyState.length,
   };
 }
+
+/** What is chosen stays to be taken back, also where the other filters leave no prompt with it. */
+const withChosen = (counts: UsageCount[], name: string | null): UsageCount[] =>
+  name === null || counts.some((each) => each.name === name) ? counts : [...counts, { name, count: 0 }];
 
 const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 

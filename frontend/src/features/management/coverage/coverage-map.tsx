@@ -14,7 +14,10 @@ interface CoverageMapProps {
   onOpen: (cell: NonNullable<WrittenFilters['cell']>, about: string) => void;
 }
 
-/** The map, with what the cell under the pointer holds: above it, where it is in sight; on a phone below it. Needs a key: another map has other cells. */
+/**
+ * The map, with what the cell under the pointer holds: above it, where it is in sight; on a phone below it. Needs a key:
+ * another map has other cells.
+ */
 export function CoverageMap({ brandId, label, promptType, model, onOpen }: CoverageMapProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   return (
