@@ -29,7 +29,7 @@ const screen = (
 export const SCREENS: Screen[] = [
   {
     ...screen('Sign-in', '/', 'Sign in with the team password to continue.', async (page) => {
-      await page.getByRole('button', { name: 'Show password' }).click();
+      await page.getByRole('button', { name: 'Show what is typed' }).click();
       await page.keyboard.press('Tab');
     }),
     signedIn: false,

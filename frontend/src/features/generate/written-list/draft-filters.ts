@@ -114,7 +114,7 @@ export function facetsOf(
       filters.attributeCategory,
     ),
     attributes: withChosen(without('attribute').attributes, filters.attribute),
-    attributesByCategory: usageOf(drafts).attributesByCategory,
+    attributesByCategory: (shown.length === drafts.length ? used : usageOf(drafts)).attributesByCategory,
     states: countStates(inAnyState, outdatedOf),
     total: inAnyState.length,
   };
