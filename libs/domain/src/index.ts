@@ -40,5 +40,6 @@ export * from './questions/frames.js';
 export * from './questions/reading.js';
 export type { TopicName } from './answers/recognition.js';
 export { at, valueOf } from './known.js';
+export { remembered } from './remembered.js';
 export { entriesOf, keysOf, recordOf } from './records.js';
 export { codeOf, messageOf } from './thrown.js';

@@ -1,23 +1,18 @@
-import { fold, searchFor, searchRank } from '#domain';
+import { fold, remembered, searchFor, searchRank } from '#domain';
 
 interface Labelled {
   label?: unknown;
 }
 
-/** The labels' ranks for the text typed last: sorting asks for each of them many times. */
-let ranks: { typed: string; ofLabel: Map<unknown, number> } = { typed: '', ofLabel: new Map() };
-
-function rankOf({ label }: Labelled, typed: string): number {
-  if (ranks.typed !== typed) ranks = { typed, ofLabel: new Map() };
-  const rank = ranks.ofLabel.get(label) ?? searchRank(typed)(fold(String(label)));
-  ranks.ofLabel.set(label, rank);
-  return rank;
-}
+/** Sorting asks for each of them many times. */
+const rankOf = remembered(10_000, (_, typed: string, label: string) => searchRank(typed)(fold(label)));
 
 /** The search of a select: what is found, the best first, because Enter takes the first. */
 export const LABEL_SEARCH = {
   filterOption: (words: string, option?: Labelled): boolean =>
     typeof option?.label === 'string' && searchFor(words)(option.label),
-  filterSort: (one: Labelled, other: Labelled, { searchValue }: { searchValue: string }): number =>
-    searchValue.trim() === '' ? 0 : rankOf(one, searchValue) - rankOf(other, searchValue),
+  filterSort: (one: Labelled, other: Labelled, { searchValue: typed }: { searchValue: string }): number => {
+    const [a, b] = [String(one.label), String(other.label)];
+    return typed.trim() === '' ? 0 : rankOf(`${typed}\n${a}`, typed, a) - rankOf(`${typed}\n${b}`, typed, b);
+  },
 };

@@ -15,7 +15,7 @@ interface RunActionsProps {
 
 export const RunActions = ({
   disabled,
-  canTriage = !disabled,
+  canTriage = false,
   saving = false,
   onMove,
   onTriage,

@@ -92,12 +92,12 @@ export function usageOf(prompts: readonly Prompt[]): WrittenUsage {
   };
 }
 
-/** What can be chosen in each filter, counted among the prompts that pass all the others. */
+/** What passes all filters, and what can be chosen in each, counted among the prompts that pass all the others. */
 export function facetsOf(
   drafts: readonly Draft[],
   filters: DraftFilters,
   outdatedOf: OutdatedOf,
-): WrittenUsage & { states: ReturnType<typeof countStates>; total: number } {
+): WrittenUsage & { shown: Draft[]; states: ReturnType<typeof countStates>; total: number } {
   // The search is what takes long.
   const found = drafts.filter((draft) => matches(draft, { ...NO_FILTERS, text: filters.text }));
   const among = (change: Partial<DraftFilters>) =>
@@ -108,6 +108,7 @@ export function facetsOf(
     filters[name] === null ? used : usageOf(among({ [name]: null }));
   const inAnyState = filters.state === null ? shown : among({ state: null });
   return {
+    shown,
     productCategories: withChosen(without('productCategory').productCategories, filters.productCategory),
     attributeCategories: withChosen(
       without('attributeCategory').attributeCategories,

@@ -28,8 +28,8 @@ export function useWrittenList(brandId: string, marks: Marks) {
   // Typing shows at once; filtering 10,000 texts may take longer than a frame.
   const applied = useDeferredValue(filters);
   const matching = useCallback((draft: Draft) => matches(draft, applied, outdatedOf), [applied, outdatedOf]);
-  const shown = useMemo(() => all.filter(matching), [all, matching]);
   const facets = useMemo(() => facetsOf(all, applied, outdatedOf), [all, applied, outdatedOf]);
+  const { shown } = facets;
   // Somebody may have removed marked prompts.
   const selected = useMemo(() => all.filter((draft) => marked.has(draft.id)), [all, marked]);
   const hidden = useMemo(() => selected.filter((draft) => !matching(draft)).length, [selected, matching]);

@@ -17,9 +17,8 @@ const COUNTED_EVENT =
   /\s(?:engineer|technician|plumber|electrician|vet|courier|decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const ABOUT_SIZE = /\bsizes?\b/i;
 const ABOUT_LENGTH = /\b(?:trips?|tours?|formats?|length|duration|courses?|programmes?|programs?|stays?)\b/i;
-/** A time in minutes is how long it takes, unless the category is of what should be short. */
-const OF_MINUTES =
-  /^(?!.*\b(?:times?|turnaround|response|charg\w+|wait\w*|batter(?:y|ies)|speed|performance)\b)|\b(?:trips?|tours?|formats?|length|duration|courses?|programmes?|programs?|stays?)\b/i;
+/** What should be short: a time in minutes is no kind there. */
+const ABOUT_SPEED = /\b(?:times?|turnaround|response|charg\w+|wait\w*|batter(?:y|ies)|speed|performance)\b/i;
 const IP_RATED = /^(waterproof|water[- ]resistant|dustproof) \(?(IP\w?\d\w?)\)?$/i;
 const OWNED_BY_TWO = /^(\p{L}+) and (family|women?|employee|locally) (run|owned|led)$/iu;
 
@@ -68,7 +67,11 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
   },
   { value: /^(?:same|next|full|half|multi)[ -]day$/i, say: hyphened },
   { value: LEVEL_OF, say: hyphened },
-  { about: OF_MINUTES, value: /^\d+ min(?:ute)?s?$/i, say: lasting },
+  {
+    about: { test: (category) => !ABOUT_SPEED.test(category) || ABOUT_LENGTH.test(category) },
+    value: /^\d+ min(?:ute)?s?$/i,
+    say: lasting,
+  },
   { about: ABOUT_LENGTH, value: /^\d+ (?:day|night|week|hour|month|year)s?$/i, say: lasting },
   { value: /^(?:once|twice) (?:daily|weekly)$/i, say: hyphened },
   {

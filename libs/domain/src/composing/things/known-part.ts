@@ -3,7 +3,7 @@ import { lowerStart } from '../verb-phrase.js';
 
 export interface KnownPart {
   /** The categories that it applies to; all when absent. */
-  about?: RegExp;
+  about?: Pick<RegExp, 'test'>;
   value: Pick<RegExp, 'test'>;
   say: (value: string) => AttributePhrase;
 }
