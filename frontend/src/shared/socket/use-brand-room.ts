@@ -29,6 +29,8 @@ export function useBrandRoom(brandId: string | undefined): void {
     let again: ReturnType<typeof setTimeout> | undefined;
     // Whether the connection was lost since the page fetched what it shows, even before the first join.
     let wasAway = false;
+    // Its brand may be deleted by the time that an answer comes.
+    let hasLeft = false;
     const onAway = () => void (wasAway = true);
     const onBrandChanged = ({ agoMs = 0 } = {}) => {
       if (mayPrecede(brandId, agoMs)) void brandChanged(queryClient, brandId);
@@ -40,7 +42,7 @@ export function useBrandRoom(brandId: string | undefined): void {
       socket.emit('brand:join', brandId, ({ ok, message }) => {
         // An unknown or deleted brand stays one: asking again would only cost the server a look-up each time.
         if (ok || message === MESSAGES.brandNotFound) clearTimeout(again);
-        if (!ok) return;
+        if (!ok || hasLeft) return;
         void refetchMissed(queryClient, brandId);
         // There may be many saved prompts, so those that the page has just fetched are not fetched twice.
         void (wasAway ? draftsChanged(queryClient, brandId, null) : draftsMissed(queryClient, brandId));
@@ -60,7 +62,9 @@ export function useBrandRoom(brandId: string | undefined): void {
     join();
 
     return () => {
+      hasLeft = true;
       clearTimeout(again);
+      cancelReads(queryClient, { queryKey: queryKeys.jobList(brandId) });
       socket.off('connect', join);
       socket.off('disconnect', onAway);
       socket.off('connect_error', onAway);
