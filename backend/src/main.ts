@@ -36,7 +36,7 @@ main().catch((error: unknown) => {
 /** Says what to do about an error, where that is known. */
 function sentenceOf(error: unknown): unknown {
   if (codeOf(error) === 'EADDRINUSE')
-    return `Port ${process.env['PORT'] ?? 3000} is in use. Stop what uses it, or set PORT to another one.`;
+    return `Port ${loadEnvironment(ApiEnvironment, process.env).PORT} is in use. Stop what uses it, or set PORT to another one.`;
   if (lacksSchema(error)) return 'The database has no schema yet. Run `npm run migrate`, then start again.';
   return error instanceof EnvironmentError ? error.message : error;
 }

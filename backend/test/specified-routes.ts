@@ -1,3 +1,5 @@
+import { ROUTES } from '#contracts';
+
 /** The routes that the product began with. */
 export const SPECIFIED = `
 POST /api/auth/login
@@ -75,69 +77,19 @@ GET /api/system-default-templates
   .trim()
   .split('\n');
 
-/** What was added later, for the product's own client, its operators and those who check a set. */
-export const ADDED = [
-  'POST /api/auth/logout',
-  'GET /api/auth/session',
-  'GET /api/info',
-  'GET /api/audit',
-  'GET /api/brands/{}/jobs',
-  'GET /api/jobs/{}',
-  'GET /api/jobs/{}/prompts',
-  'GET /api/jobs/{}/failures',
-  'GET /api/jobs/{}/blocked',
-  'GET /api/brands/{}/coverage',
-  'GET /api/brands/{}/certificate',
-  'GET /api/brands/{}/coverage-pairs',
-  'GET /api/brands/{}/coverage-plan',
+/** What was added later and is not in `ROUTES`, because it answers no plain JSON or starts a run. */
+const OTHERS = [
   'GET /api/brands/{}/coverage-plan-csv',
   'POST /api/brands/{}/generate-coverage-prompts',
   'POST /api/brands/{}/ask-again',
-  'GET /api/jobs/{}/reading',
-  'GET /api/jobs/{}/reading/prompts',
-  'GET /api/brands/{}/reading',
-  'GET /api/brands/{}/reading/prompts',
-  'POST /api/brands/{}/rule-impact',
-  'POST /api/brands/{}/rule-impact-prompts',
-  'POST /api/brands/{}/estimate',
-  'GET /api/brands/activity',
-  'POST /api/brands/{}/duplicate',
   'GET /api/brands/{}/sheet-csv',
-  'POST /api/brands/{}/sheet-preview',
-  'POST /api/brands/{}/sheet',
-  'PUT /api/competitors/{}',
-  'POST /api/jobs/{}/cancel',
-  'POST /api/jobs/{}/retry',
-  'GET /api/brands/{}/drafts',
-  'POST /api/brands/{}/drafts',
-  'POST /api/brands/{}/drafts/remove',
-  'POST /api/brands/{}/drafts/restore',
-  'POST /api/brands/{}/drafts/revert',
-  'PATCH /api/drafts/{}',
-  'GET /api/brands/{}/written-prompts-deleted',
-  'POST /api/brands/{}/written-prompts/restore',
-  'GET /api/brands/{}/written-prompts-progress',
-  'POST /api/brands/{}/written-prompts/decide',
-  'GET /api/categories/{}/deletion-impact',
-  'GET /api/attributes/{}/deletion-impact',
-  'GET /api/competitors/{}/deletion-impact',
-  'PATCH /api/brands/{}/prompt-templates',
-  'DELETE /api/system-default-templates/{}',
-  'GET /api/brands/{}/profound-preview',
-  'GET /api/brands/{}/export-versions',
-  'POST /api/brands/{}/export-versions',
-  'GET /api/brands/{}/export-versions/pending',
   'GET /api/brands/{}/export-versions/{}/csv',
-  'GET /api/brands/{}/export-versions/{}/difference',
   'GET /api/brands/{}/export-versions/{}/difference-csv',
-  'GET /api/brands/{}/written-prompts-ids',
-  'DELETE /api/brands/{}/written-prompts-filtered',
-  'PATCH /api/brands/{}/written-prompts-batches/{}',
-  'GET /api/brands/{}/saved-views',
-  'POST /api/brands/{}/saved-views',
-  'DELETE /api/brands/{}/saved-views/{}',
   'POST /api/brands/{}/written-prompts-csv',
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
 ];
+
+/** What was added later, for the product's own client, its operators and those who check a set. */
+export const ADDED = [...Object.keys(ROUTES).filter((route) => !SPECIFIED.includes(route)), ...OTHERS];

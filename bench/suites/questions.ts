@@ -141,6 +141,7 @@ function shop(products: number, sizes: readonly number[]): BrandData {
 const rowsOf = (brand: BrandData, count: number): Combination[] =>
   sampleCombinations(brand, { kind: 'brand', singleAttributePercentage: 70 }, 7, count).rows;
 
+/** Names are masked and questions compared apart from the product's own reading, which this checks. */
 function masked(text: string, { productCategory, attributes }: Combination): string {
   const names = [productCategory, ...attributes].flatMap((ref) => (ref ? [ref.name] : []));
   const longestFirst = names.sort((a, b) => b.length - a.length);

@@ -1,6 +1,6 @@
-import { at, keysOf, recordOf } from '#domain';
 // What the client costs the people who use it: `npm run bench:client`.
 import { writeFileSync } from 'node:fs';
+import { at, keysOf, recordOf } from '#domain';
 import { startProduct, startTestServers, type Product } from '#testing';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../launch-browser.js';
@@ -57,7 +57,7 @@ async function measure(browser: Browser, product: Product): Promise<Measured> {
   };
 }
 
-const servers = await startTestServers();
+const servers = await startTestServers({ redis: false });
 process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
 const product = await startProduct();
 const browser = await launchBrowser();

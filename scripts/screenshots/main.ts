@@ -30,7 +30,7 @@ async function picture(profile: BrowserContext, state: State, shop: Shop, model:
 }
 
 for (const folder of ['docs/screenshots', 'screenshots']) mkdirSync(folder, { recursive: true });
-const servers = await startTestServers();
+const servers = await startTestServers({ redis: false });
 process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
 const model = await startModel();
 const product = await startProduct({ env: { OPENAI_BASE_URL: model.url, LLM_CONCURRENCY: '4' } });

@@ -21,14 +21,14 @@ import { PartialType } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsIn } from 'class-validator';
 import {
   AsRead,
-  Bodies,
+  ListOfBodies,
   CheckedText,
   ChoiceOrNull,
   Id,
   noList,
   PhraseField,
   WeightField,
-} from '../common/text-fields.js';
+} from '../common/body-fields.js';
 
 export class CreateCategoryDto implements CategoryRequest {
   @IsIn(CATEGORY_TYPES, { message: `catType must be one of: ${CATEGORY_TYPES.join(', ')}` })
@@ -88,7 +88,7 @@ class BatchAttributeDto extends CreateAttributeDto {
 
 export class AttributeBatchDto implements AttributeBatchRequest {
   @ArrayNotEmpty({ message: MESSAGES.pasteNoneValid })
-  @Bodies('attributes', () => BatchAttributeDto, {
+  @ListOfBodies('attributes', () => BatchAttributeDto, {
     message: noList('attributes must be a list', MESSAGES.pasteNoneValid),
   })
   attributes!: BatchAttributeDto[];

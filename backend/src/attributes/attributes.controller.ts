@@ -1,4 +1,3 @@
-import type { DeletedAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
@@ -10,10 +9,8 @@ import {
 } from './attribute.dto.js';
 import { AttributesService } from './attributes.service.js';
 import { DeletionImpacts } from './deletion-impact.service.js';
-import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
+import { Answers, AnswersList, Conflicts, DELETED } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
-
-const DELETED: DeletedAnswer = { success: true };
 
 @ApiTags('categories and attributes')
 @Controller('api')

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '#contracts';
 import { IsIn, IsOptional } from 'class-validator';
-import { OptionalId } from '../common/text-fields.js';
+import { OptionalId } from '../common/body-fields.js';
 import type { AuditQuery } from './audit-trail.service.js';
 
 export class AuditQueryDto implements AuditQuery {

@@ -1,60 +1,48 @@
 import { formatCount } from '#domain';
 import { LIMITS, type SheetRequest } from '#contracts';
-import { IsString } from 'class-validator';
-import { Bodies, Optional } from '../common/text-fields.js';
+import { ListOfBodies, Optional, PlainText } from '../common/body-fields.js';
 
 class SheetRowDto {
-  @Optional()
-  @IsString({ message: 'type must be text' })
+  @PlainText('type')
   type?: string;
 
-  @Optional()
-  @IsString({ message: 'category must be text' })
+  @PlainText('category')
   category?: string;
 
   /** The name of an attribute, a competitor, or another name of the brand. */
-  @Optional()
-  @IsString({ message: 'attribute must be text' })
+  @PlainText('attribute')
   attribute?: string;
 
   /** 1, 2, 3, Low, Medium or High. */
-  @Optional()
-  @IsString({ message: 'weight must be text' })
+  @PlainText('weight')
   weight?: string;
 
-  @Optional()
-  @IsString({ message: 'phrase must be text' })
+  @PlainText('phrase')
   phrase?: string;
 
-  @Optional()
-  @IsString({ message: 'form must be text' })
+  @PlainText('form')
   form?: string;
 
-  @Optional()
-  @IsString({ message: 'withCategory must be text' })
+  @PlainText('withCategory')
   withCategory?: string;
 
-  @Optional()
-  @IsString({ message: 'withAttribute must be text' })
+  @PlainText('withAttribute')
   withAttribute?: string;
 
-  @Optional()
-  @IsString({ message: 'comment must be text' })
+  @PlainText('comment')
   comment?: string;
 
   /** The value of a setting, an export name, or the text of a template. */
-  @Optional()
-  @IsString({ message: 'text must be text' })
+  @PlainText('text')
   text?: string;
 }
 
 export class SheetDto implements SheetRequest {
-  @Optional()
-  @IsString({ message: 'text must be text' })
+  @PlainText('text')
   text?: string;
 
   @Optional()
-  @Bodies('rows', () => SheetRowDto, {
+  @ListOfBodies('rows', () => SheetRowDto, {
     max: LIMITS.sheetRows,
     tooMany: `A sheet has at most ${formatCount(LIMITS.sheetRows)} rows`,
   })

@@ -2,8 +2,8 @@ import { BRAND_MAX_PROMPTS_FAULT, brandNameFault, otherNameFault } from '#domain
 import { type BrandRequest, type DuplicateBrandRequest, LIMITS } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, isString, Max, Min } from 'class-validator';
-import { CheckedText, ListOf, Optional } from '../common/text-fields.js';
+import { IsInt, isString, Max, Min } from 'class-validator';
+import { CheckedText, Flag, ListOf, Optional } from '../common/body-fields.js';
 
 const { min, max, default: fallback } = LIMITS.brandMaxPrompts;
 const outOfRange = { message: BRAND_MAX_PROMPTS_FAULT };
@@ -27,8 +27,7 @@ export class CreateBrandDto implements BrandRequest {
   )
   aliases?: string[] = [];
 
-  @Optional()
-  @IsBoolean({ message: 'matchCase must be true or false' })
+  @Flag('matchCase')
   matchCase?: boolean = false;
 
   /** How many prompts a structured file or a sampled run holds at most. */
@@ -39,7 +38,10 @@ export class CreateBrandDto implements BrandRequest {
   maxPrompts?: number = fallback;
 }
 
-export class UpdateBrandDto extends PartialType(CreateBrandDto, { skipNullProperties: false }) {
+export class UpdateBrandDto
+  extends PartialType(CreateBrandDto, { skipNullProperties: false })
+  implements Partial<BrandRequest>
+{
   override maxPrompts?: number = undefined;
   override aliases?: string[] = undefined;
   override matchCase?: boolean = undefined;

@@ -1,10 +1,9 @@
-import type { DeletedAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateBrandDto, DuplicateBrandDto, UpdateBrandDto } from './brand.dto.js';
 import { BrandsService } from './brands.service.js';
 import { toBrand } from '../common/entity-views.js';
-import { Answers, AnswersList } from '../openapi/answers.js';
+import { Answers, AnswersList, DELETED } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
 
 @ApiTags('brands')
@@ -55,8 +54,8 @@ export class BrandsController {
 
   @Delete(':id')
   @Answers('DeletedAnswer')
-  async delete(@Param('id', IdPipe) id: string): Promise<DeletedAnswer> {
+  async delete(@Param('id', IdPipe) id: string) {
     await this.brands.delete(id);
-    return { success: true };
+    return DELETED;
   }
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { conflict, refused } from './api-exception.js';
-import { isBody } from './text-fields.js';
+import { isBody } from './body-fields.js';
 
 /** Taken from a call's headers and body. */
 export interface IdempotentCall {
@@ -84,8 +84,11 @@ export class IdempotencyService {
 const EXPIRY = `now() - interval '${LIMITS.idempotencyHours} hours'`;
 
 function checkKey(key: string): void {
-  if (key.length === 0 || key.length > 255)
-    throw refused('Idempotency-Key must have 1 to 255 characters.', 'Idempotency-Key');
+  if (key.length === 0 || key.length > LIMITS.idempotencyKeyLength)
+    throw refused(
+      `Idempotency-Key must have 1 to ${LIMITS.idempotencyKeyLength} characters.`,
+      'Idempotency-Key',
+    );
 }
 
 /** The hash of what a body says, whatever the order of its fields; no body says the same as an empty one. */

@@ -1,7 +1,7 @@
 import { competitorNameFault, type Weight } from '#domain';
 import type { CompetitorRequest } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
-import { CheckedText, WeightField } from '../common/text-fields.js';
+import { CheckedText, WeightField } from '../common/body-fields.js';
 
 export class CompetitorDto implements CompetitorRequest {
   @CheckedText(competitorNameFault)
@@ -12,4 +12,6 @@ export class CompetitorDto implements CompetitorRequest {
   weight?: Weight;
 }
 
-export class UpdateCompetitorDto extends PartialType(CompetitorDto, { skipNullProperties: false }) {}
+export class UpdateCompetitorDto
+  extends PartialType(CompetitorDto, { skipNullProperties: false })
+  implements Partial<CompetitorRequest> {}

@@ -1,8 +1,8 @@
-import type { Competitor, DeletedAnswer } from '#contracts';
+import type { Competitor } from '#contracts';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DeletionImpacts } from '../attributes/deletion-impact.service.js';
-import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
+import { Answers, AnswersList, Conflicts, DELETED } from '../openapi/answers.js';
 import { CompetitorDto, UpdateCompetitorDto } from './competitor.dto.js';
 import { CompetitorsService } from './competitors.service.js';
 import { IdPipe } from '../common/ids.js';
@@ -45,8 +45,8 @@ export class CompetitorsController {
 
   @Delete('competitors/:id')
   @Answers('DeletedAnswer')
-  async delete(@Param('id', IdPipe) id: string): Promise<DeletedAnswer> {
+  async delete(@Param('id', IdPipe) id: string) {
     await this.competitors.delete(id);
-    return { success: true };
+    return DELETED;
   }
 }

@@ -1,6 +1,6 @@
 import type { Competitor } from '#contracts';
 import { CompetitorEntity, inTransaction } from '#database';
-import { fold } from '#domain';
+import { nameKey } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, type FindOptionsWhere, Not, type Repository } from 'typeorm';
@@ -16,8 +16,6 @@ const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity
   weight,
   createdAt: createdAt.toISOString(),
 });
-
-const nameKey = (name: string): string => fold(name).trim();
 
 /** A brand's competitors, in order of creation. */
 @Injectable()

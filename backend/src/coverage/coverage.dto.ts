@@ -1,7 +1,7 @@
 import { type GenerateCoverageRequest, LIMITS } from '#contracts';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
-import { Ids, Optional, type Sent, WholeNumber } from '../common/text-fields.js';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { Flag, Ids, Optional, type Sent, WholeNumber } from '../common/body-fields.js';
 
 /** Converts texts of a query to the numbers and lists that a body has. */
 const FromQuery = (convert: (text: string) => unknown) =>
@@ -20,8 +20,7 @@ export class GenerateCoverageDto implements GenerateCoverageRequest {
   @IsIn(STRENGTHS, { message: 'strength must be 1 or 2' })
   strength!: 1 | 2;
 
-  @Optional()
-  @IsBoolean({ message: 'attributePairsOnly must be true or false' })
+  @Flag('attributePairsOnly')
   attributePairsOnly?: boolean;
 
   @IsInt({ message: widthMessage })

@@ -1,5 +1,5 @@
 import { type GenerateCsvRequest, LIMITS } from '#contracts';
-import { WholeNumber } from '../common/text-fields.js';
+import { WholeNumber } from '../common/body-fields.js';
 
 export class GenerateCsvDto implements GenerateCsvRequest {
   @WholeNumber('seed', LIMITS.seed)

@@ -1,4 +1,4 @@
-import type { CsvGenerationAnswer, DeletedAnswer } from '#contracts';
+import type { CsvGenerationAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -7,7 +7,7 @@ import { GeneratorCalls } from '../generation/generator-calls.service.js';
 import { JobCalls } from '../jobs/job-calls.service.js';
 import { GenerateCsvDto } from './csv-generation.dto.js';
 import { CsvGenerationsService } from './csv-generations.service.js';
-import { Answers, AnswersCsv, AnswersJob, AnswersList, Conflicts } from '../openapi/answers.js';
+import { Answers, AnswersCsv, AnswersJob, AnswersList, Conflicts, DELETED } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
 
 @ApiTags('structured CSV')
@@ -79,11 +79,8 @@ export class CsvGenerationsController {
 
   @Delete('csv-generations/:id')
   @Answers('DeletedAnswer')
-  async delete(
-    @Param('brandId', IdPipe) brandId: string,
-    @Param('id', IdPipe) id: string,
-  ): Promise<DeletedAnswer> {
+  async delete(@Param('brandId', IdPipe) brandId: string, @Param('id', IdPipe) id: string) {
     await this.csv.delete(brandId, id);
-    return { success: true };
+    return DELETED;
   }
 }

@@ -6,7 +6,7 @@ import {
   type UpdateDraftRequest,
 } from '#contracts';
 import { ArrayNotEmpty } from 'class-validator';
-import { AsRead, Id, Ids, Indexes, Optional, Text } from '../common/text-fields.js';
+import { AsRead, Id, Ids, Indexes, Optional, Text } from '../common/body-fields.js';
 
 export class MoveToDraftsDto implements MoveToDraftsRequest {
   @Id('jobId must be a valid id')

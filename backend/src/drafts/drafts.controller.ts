@@ -11,7 +11,7 @@ import type { Request, Response } from 'express';
 import { choiceOf, idsOf, textOf } from '../common/query-values.js';
 import { linkNext, pageOf } from '../common/page.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
-import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
+import { PageQueries, PromptIdsQuery, TextQuery } from '../openapi/queries.js';
 import { DraftIdsDto, MoveToDraftsDto, UpdateDraftDto } from './draft.dto.js';
 import { toDraft } from './draft-rows.js';
 import { DRAFT_STATUSES, DraftsService, type DraftStatus } from './drafts.service.js';
@@ -29,12 +29,7 @@ export class DraftsController {
   @Get('brands/:brandId/drafts')
   @ApiQuery({ name: 'status', required: false, enum: DRAFT_STATUSES })
   @PromptIdsQuery('draftIds', 'Comma-joined or repeated; the whole list without it')
-  @ApiQuery({
-    name: 'text',
-    required: false,
-    type: String,
-    description: 'Words that the question holds, anywhere, in any order and case',
-  })
+  @TextQuery()
   @PageQueries()
   @AnswersList('Draft')
   async list(

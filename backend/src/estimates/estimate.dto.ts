@@ -1,6 +1,6 @@
 import { type EstimateRequest, JOB_KINDS, type JobKind } from '#contracts';
 import { IsIn, IsObject } from 'class-validator';
-import { Optional } from '../common/text-fields.js';
+import { Optional } from '../common/body-fields.js';
 
 export class EstimateDto implements EstimateRequest {
   @IsIn(JOB_KINDS, { message: `kind must be one of: ${JOB_KINDS.join(', ')}` })

@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat, type ExportVersionRequest, MESSAGES } from '#contracts';
-import { ArrayNotEmpty, IsBoolean, IsIn } from 'class-validator';
-import { Ids, Optional } from '../common/text-fields.js';
+import { ArrayNotEmpty, IsIn } from 'class-validator';
+import { Flag, Ids, Optional } from '../common/body-fields.js';
 
 export class ExportVersionDto implements ExportVersionRequest {
   @IsIn(EXPORT_FORMATS, { message: `format must be one of: ${EXPORT_FORMATS.join(', ')}` })
@@ -15,7 +15,6 @@ export class ExportVersionDto implements ExportVersionRequest {
   @Ids('exceptPromptIds')
   exceptPromptIds?: string[];
 
-  @Optional()
-  @IsBoolean({ message: 'spreadsheetSafe must be true or false' })
+  @Flag('spreadsheetSafe')
   spreadsheetSafe?: boolean;
 }

@@ -9,7 +9,7 @@ import {
 import { formatCount } from '#domain';
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayNotEmpty, ValidateIf } from 'class-validator';
-import { Id, Ids, Indexes, NullIsAbsent, Optional, Text, WholeNumber } from '../common/text-fields.js';
+import { Id, Ids, Indexes, NullIsAbsent, Optional, Text, WholeNumber } from '../common/body-fields.js';
 import { PromptsToSave, PromptToImproveDto } from '../written-prompts/prompt-to-save.dto.js';
 
 export class GenerateWrittenDto implements GenerateWrittenRequest {

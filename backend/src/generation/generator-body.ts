@@ -3,7 +3,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ValidateBy } from 'class-validator';
-import { lowerCaseIds, Ids, isBody, Optional, OptionalId, type Sent } from '../common/text-fields.js';
+import { lowerCaseIds, Ids, isBody, Optional, OptionalId, type Sent } from '../common/body-fields.js';
 import { isId } from '../common/ids.js';
 
 /** A kind as it is written in class names: `bulk-v2` becomes `BulkV2`. */

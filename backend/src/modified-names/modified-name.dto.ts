@@ -1,6 +1,6 @@
 import { modifiedNameFault } from '#domain';
 import { MESSAGES, type ModifiedAttributeNameRequest } from '#contracts';
-import { CheckedText, Id } from '../common/text-fields.js';
+import { CheckedText, Id } from '../common/body-fields.js';
 
 export class ModifiedNameDto implements ModifiedAttributeNameRequest {
   @Id(MESSAGES.attributeSelection)

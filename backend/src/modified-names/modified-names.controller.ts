@@ -1,10 +1,9 @@
-import type { DeletedAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ModifiedNameDto } from './modified-name.dto.js';
 import { ModifiedNamesService } from './modified-names.service.js';
-import { Answers, AnswersList, AnswersUpsert } from '../openapi/answers.js';
+import { Answers, AnswersList, AnswersUpsert, DELETED } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
 
 @ApiTags('modified names')
@@ -33,11 +32,8 @@ export class ModifiedNamesController {
 
   @Delete(':id')
   @Answers('DeletedAnswer')
-  async delete(
-    @Param('brandId', IdPipe) brandId: string,
-    @Param('id', IdPipe) id: string,
-  ): Promise<DeletedAnswer> {
+  async delete(@Param('brandId', IdPipe) brandId: string, @Param('id', IdPipe) id: string) {
     await this.names.delete(brandId, id);
-    return { success: true };
+    return DELETED;
   }
 }

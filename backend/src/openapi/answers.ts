@@ -1,4 +1,4 @@
-import type { AnswerTypes, GenerationAccepted } from '#contracts';
+import type { AnswerTypes, DeletedAnswer, GenerationAccepted } from '#contracts';
 import { ApiExtension } from '@nestjs/swagger';
 import type { JsonList } from '../common/whole-list.js';
 
@@ -40,6 +40,9 @@ export const AnswersUpsert = <Name extends keyof AnswerTypes>(
   name: Name,
   otherwise = 'It was replaced.',
 ): AnswerDecorator<AnswerTypes[Name]> => note({ name, upsert: otherwise });
+
+/** What a deletion of one thing answers. */
+export const DELETED: DeletedAnswer = { success: true };
 
 /** 200 with the result, or 202 with the job. */
 export const AnswersJob = <Name extends keyof AnswerTypes>(

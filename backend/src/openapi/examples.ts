@@ -66,7 +66,7 @@ export const ANSWER_EXAMPLES: Partial<AnswerTypes> = {
 
 const selection = { productCategoryIds: [SHOES], selectedAttributes: { [AUDIENCE]: [RUNNERS] } };
 
-interface Bodies {
+interface BodyExamples {
   CreateCategoryDto: requests.CategoryRequest;
   GenerateManualV2Dto: GeneratorRequest<'manual-v2'>;
   GenerateAdvancedCompetitorDto: GeneratorRequest<'advanced-competitor'>;
@@ -82,7 +82,7 @@ interface Bodies {
 }
 
 /** The same for bodies, by the class that checks them. */
-export const BODY_EXAMPLES: Bodies = {
+export const BODY_EXAMPLES: BodyExamples = {
   CreateCategoryDto: {
     catType: 'CustomerAttribute',
     displayName: 'Audience',

@@ -20,18 +20,22 @@ const only = (name: string, what: string) =>
     description: `true: only prompts that ${what}`,
   });
 
+/** `text`: a search. */
+export const TextQuery = () =>
+  ApiQuery({
+    name: 'text',
+    required: false,
+    type: String,
+    description: 'Words that the question holds, anywhere, in any order and case',
+  });
+
 /** The filters of saved prompts. */
 export const FilterQueries = () =>
   applyDecorators(
     ...['productCategories', 'attributeCategories', 'attributes', 'competitors'].map(names),
     PromptIdsQuery('holds', 'Ids of attributes, comma-joined or repeated: only prompts made of all of them'),
     ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES }),
-    ApiQuery({
-      name: 'text',
-      required: false,
-      type: String,
-      description: 'Words that the question holds, anywhere, in any order and case',
-    }),
+    TextQuery(),
     only('breaksRule', 'break a blacklist rule'),
     only('needsLook', 'have a flag'),
     only('looked', 'a person decided to keep; false: only those that nobody did'),

@@ -5,7 +5,7 @@ import type {
   CategoryBlacklistPairRequest,
 } from '#contracts';
 import { ArrayNotEmpty } from 'class-validator';
-import { Bodies, OptionalId } from '../common/text-fields.js';
+import { ListOfBodies, OptionalId } from '../common/body-fields.js';
 
 /** A pair of any of the three blacklist batches. */
 export class AnyPairDto
@@ -35,9 +35,10 @@ export class AnyPairDto
 
 const MOST_PAIRS = 5_000;
 
+/** That a pair has the fields of one of the three kinds is checked later, where the kinds are told apart. */
 export class RuleImpactDto {
   @ArrayNotEmpty({ message: 'Please give at least one pair' })
-  @Bodies('pairs', () => AnyPairDto, {
+  @ListOfBodies('pairs', () => AnyPairDto, {
     max: MOST_PAIRS,
     tooMany: `pairs must hold at most ${formatCount(MOST_PAIRS)} pairs`,
   })

@@ -8,7 +8,7 @@ import {
   type PairBatchRequest,
 } from '#contracts';
 import { ArrayNotEmpty } from 'class-validator';
-import { Bodies, Id, OptionalText } from '../common/text-fields.js';
+import { ListOfBodies, Id, OptionalText } from '../common/body-fields.js';
 
 export class BlacklistPairDto implements BlacklistPairRequest {
   @Id(MESSAGES.blacklistPrimary)
@@ -28,7 +28,7 @@ class BrandBlacklistPairDto extends BlacklistPairDto {
 
 export class BlacklistBatchDto implements PairBatchRequest<BlacklistPairRequest> {
   @ArrayNotEmpty({ message: MESSAGES.blacklistTargets })
-  @Bodies('pairs', () => BrandBlacklistPairDto, { message: MESSAGES.blacklistTargets })
+  @ListOfBodies('pairs', () => BrandBlacklistPairDto, { message: MESSAGES.blacklistTargets })
   pairs!: BrandBlacklistPairDto[];
 }
 
@@ -48,7 +48,7 @@ class CategoryPairDto implements CategoryBlacklistPairRequest {
 
 export class CategoryBlacklistBatchDto implements PairBatchRequest<CategoryBlacklistPairRequest> {
   @ArrayNotEmpty({ message: MESSAGES.categoryBlacklistTargets })
-  @Bodies('pairs', () => CategoryPairDto, { message: MESSAGES.categoryBlacklistTargets })
+  @ListOfBodies('pairs', () => CategoryPairDto, { message: MESSAGES.categoryBlacklistTargets })
   pairs!: CategoryPairDto[];
 }
 
@@ -68,7 +68,7 @@ class AttributeCategoryPairDto implements AttributeCategoryBlacklistPairRequest 
 
 export class AttributeCategoryBlacklistBatchDto implements PairBatchRequest<AttributeCategoryBlacklistPairRequest> {
   @ArrayNotEmpty({ message: MESSAGES.categoryBlacklistTargets })
-  @Bodies('pairs', () => AttributeCategoryPairDto, { message: MESSAGES.categoryBlacklistTargets })
+  @ListOfBodies('pairs', () => AttributeCategoryPairDto, { message: MESSAGES.categoryBlacklistTargets })
   pairs!: AttributeCategoryPairDto[];
 }
 

@@ -1,4 +1,3 @@
-import type { DeletedAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
@@ -11,10 +10,8 @@ import {
 import { RuleImpactDto } from './rule-impact.dto.js';
 import { RuleImpactService } from './rule-impact.service.js';
 import { RulesService } from './rules.service.js';
-import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
+import { Answers, AnswersList, Conflicts, DELETED } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
-
-const DELETED: DeletedAnswer = { success: true };
 
 @ApiTags('blacklists and pairings')
 @Controller('api')

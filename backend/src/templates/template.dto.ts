@@ -1,21 +1,24 @@
 import { DEFAULT_TEMPERATURE, TEMPLATE_TYPES, templateFault, type TemplateType } from '#domain';
 import {
   type ChangeTemplatesRequest,
+  type DefaultTemplateRequest,
   LIMITS,
   type PromptTemplateRequest,
   type SaveAsDefaultRequest,
 } from '#contracts';
 import { Transform } from 'class-transformer';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsIn } from 'class-validator';
 import {
   AsRead,
-  Bodies,
+  ListOfBodies,
   CheckedText,
+  Flag,
   Optional,
   OptionalText,
   Text,
+  WholeNumber,
   type Sent,
-} from '../common/text-fields.js';
+} from '../common/body-fields.js';
 
 const TYPES = TEMPLATE_TYPES.join(', ');
 
@@ -46,14 +49,13 @@ export class PromptTemplateDto implements PromptTemplateRequest {
   isActive?: string;
 
   /** Whether its questions are given frames, so that their wordings vary; absent: unchanged, or true when new. */
-  @Optional()
-  @IsBoolean({ message: 'frames must be true or false' })
+  @Flag('frames')
   frames?: boolean;
 }
 
 export class ChangeTemplatesDto implements ChangeTemplatesRequest {
   @Optional()
-  @Bodies('templates', () => PromptTemplateDto)
+  @ListOfBodies('templates', () => PromptTemplateDto)
   templates?: PromptTemplateDto[] = [];
 
   @Optional()
@@ -62,7 +64,7 @@ export class ChangeTemplatesDto implements ChangeTemplatesRequest {
   removed?: TemplateType[] = [];
 }
 
-export class DefaultTemplateDto {
+export class DefaultTemplateDto implements DefaultTemplateRequest {
   @TemplateTypeField()
   templateType!: TemplateType;
 
@@ -71,31 +73,26 @@ export class DefaultTemplateDto {
 
   /** Thousandths: 800 is 0.8. */
   @Optional()
-  @Max(2_000, { message: 'temperature must be a whole number from 0 to 2000' })
-  @Min(0, { message: 'temperature must be a whole number from 0 to 2000' })
-  @IsInt({ message: 'temperature must be a whole number from 0 to 2000' })
+  @WholeNumber('temperature', LIMITS.temperature)
   temperature?: number = DEFAULT_TEMPERATURE;
 
   /** The strings 'true' and 'false' are accepted too, because a brand's template has them. */
-  @Optional()
-  @IsBoolean({ message: 'isActive must be true or false' })
+  @Flag('isActive')
   @Transform(({ value }: Sent) => (value === 'true' ? true : value === 'false' ? false : value))
   isActive?: boolean = true;
 
-  @Optional()
-  @IsBoolean({ message: 'frames must be true or false' })
+  @Flag('frames')
   frames?: boolean = true;
 
   @AsRead('expected', LIMITS.templateLength)
   expected?: string;
 
-  @Optional()
-  @IsBoolean({ message: 'expectedFrames must be true or false' })
+  @Flag('expectedFrames')
   expectedFrames?: boolean;
 }
 
 export class SaveAsDefaultDto implements SaveAsDefaultRequest {
   @ArrayNotEmpty({ message: 'templates must hold at least one template' })
-  @Bodies('templates', () => DefaultTemplateDto)
+  @ListOfBodies('templates', () => DefaultTemplateDto)
   templates!: DefaultTemplateDto[];
 }

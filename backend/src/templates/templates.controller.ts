@@ -1,10 +1,9 @@
-import type { DeletedAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ChangeTemplatesDto, PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
-import { Answers, AnswersList, AnswersUpsert, Conflicts } from '../openapi/answers.js';
+import { Answers, AnswersList, AnswersUpsert, Conflicts, DELETED } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
 
 @ApiTags('templates')
@@ -55,8 +54,8 @@ export class TemplatesController {
   /** Brands without a template of their own of this type use the built-in text again. */
   @Delete('system-default-templates/:id')
   @Answers('DeletedAnswer')
-  async deleteDefault(@Param('id', IdPipe) id: string): Promise<DeletedAnswer> {
+  async deleteDefault(@Param('id', IdPipe) id: string) {
     await this.templates.deleteDefault(id);
-    return { success: true };
+    return DELETED;
   }
 }

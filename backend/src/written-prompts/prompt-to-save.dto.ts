@@ -5,7 +5,7 @@ import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
 import { Allow, ArrayNotEmpty, IsIn, isString, maxLength } from 'class-validator';
 import {
-  Bodies,
+  ListOfBodies,
   LowerCaseIds,
   ListOf,
   noList,
@@ -13,7 +13,7 @@ import {
   OptionalId,
   OptionalText,
   Text,
-} from '../common/text-fields.js';
+} from '../common/body-fields.js';
 import { isId } from '../common/ids.js';
 
 /** A pipe value of many entries is longer than one name. */
@@ -91,7 +91,7 @@ export const PromptsToSave = (
   classOf: () => new () => PromptToSaveDto = () => PromptToSaveDto,
 ) =>
   applyDecorators(
-    Bodies('prompts', classOf, {
+    ListOfBodies('prompts', classOf, {
       message: noList('prompts must be a list', noneMessage),
       max: LIMITS.promptsPerRun,
       tooMany: `prompts must hold at most ${formatCount(LIMITS.promptsPerRun)} prompts`,

@@ -1,8 +1,7 @@
-import type { DeletedAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Answers, AnswersList, AnswersUpsert } from '../openapi/answers.js';
+import { Answers, AnswersList, AnswersUpsert, DELETED } from '../openapi/answers.js';
 import { SavedViews } from './saved-views.service.js';
 import { SavedViewDto } from './written-prompt.dto.js';
 import { IdPipe } from '../common/ids.js';
@@ -34,11 +33,8 @@ export class SavedViewsController {
 
   @Delete(':id')
   @Answers('DeletedAnswer')
-  async delete(
-    @Param('brandId', IdPipe) brandId: string,
-    @Param('id', IdPipe) id: string,
-  ): Promise<DeletedAnswer> {
+  async delete(@Param('brandId', IdPipe) brandId: string, @Param('id', IdPipe) id: string) {
     await this.views.delete(brandId, id);
-    return { success: true };
+    return DELETED;
   }
 }

@@ -15,10 +15,11 @@ import {
   type WrittenPromptGroupKey,
 } from '#contracts';
 import { formatCount } from '#domain';
-import { ArrayNotEmpty, IsBoolean, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { ArrayNotEmpty, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
   AsRead,
-  Bodies,
+  Flag,
+  ListOfBodies,
   Id,
   Ids,
   NullIsAbsent,
@@ -26,7 +27,7 @@ import {
   OptionalId,
   OptionalText,
   Text,
-} from '../common/text-fields.js';
+} from '../common/body-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from './prompt-to-save.dto.js';
 
 class SavedTextDto implements SavedText {
@@ -64,12 +65,11 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   @Id('batchId must be a valid id')
   batchId?: string;
 
-  @Optional()
-  @IsBoolean({ message: 'looked must be true or false' })
+  @Flag('looked')
   looked?: boolean;
 
   @Optional()
-  @Bodies('replace', () => SavedTextDto, {
+  @ListOfBodies('replace', () => SavedTextDto, {
     max: LIMITS.promptsPerRun,
     tooMany: `replace must hold at most ${formatCount(LIMITS.promptsPerRun)} texts`,
   })
@@ -141,6 +141,6 @@ export class WrittenPromptGroupKeyDto implements WrittenPromptGroupKey {
 
 export class DeleteWrittenPromptGroupsDto implements DeleteWrittenPromptGroupsRequest {
   @ArrayNotEmpty({ message: 'Please select at least one group to delete' })
-  @Bodies('groups', () => WrittenPromptGroupKeyDto)
+  @ListOfBodies('groups', () => WrittenPromptGroupKeyDto)
   groups!: WrittenPromptGroupKeyDto[];
 }

@@ -26,6 +26,8 @@ export const LIMITS = {
   questionLength: 2_000,
   instructionsLength: 4_000,
   templateLength: TEMPLATE_MAX_LENGTH,
+  /** Of a template, in thousandths: 800 is 0.8. */
+  temperature: { min: 0, max: 2_000 },
   passwordLength: 20_000,
   promptsPerProductCategory: 2,
   promptsPerCompetitor: 2,
@@ -37,6 +39,7 @@ export const LIMITS = {
   keptDays: 30,
   /** How long a call with the same Idempotency-Key is answered as the first one was. */
   idempotencyHours: 24,
+  idempotencyKeyLength: 255,
   /** How long entries of the audit trail are kept. */
   auditDays: 365,
   /** Attributes in a prompt of a coverage run. */

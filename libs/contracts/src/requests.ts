@@ -2,7 +2,7 @@ import type { CategoryType, TemplateType, Weight } from '#domain';
 import type { JobKind } from './jobs.js';
 import type { Attribute, Prompt } from './entities.js';
 
-/** Bodies of the REST calls. The server's DTO classes implement these. */
+/** Bodies of the REST calls. The server's DTO classes implement these, but for that of `rule-impact`. */
 
 export interface LoginRequest {
   password: string;
@@ -151,19 +151,22 @@ export interface ChangeTemplatesRequest {
   removed?: TemplateType[];
 }
 
+/** A template that becomes the default of all brands. */
+export interface DefaultTemplateRequest {
+  templateType: TemplateType;
+  promptTemplate: string;
+  /** Thousandths: 800 is 0.8. */
+  temperature?: number;
+  isActive?: boolean;
+  frames?: boolean;
+  /** The text of the default that is being replaced, saved or built-in: 409 if it has another one by now. */
+  expected?: string;
+  /** The same for its frames. */
+  expectedFrames?: boolean;
+}
+
 export interface SaveAsDefaultRequest {
-  templates: {
-    templateType: TemplateType;
-    promptTemplate: string;
-    /** Thousandths: 800 is 0.8. */
-    temperature?: number;
-    isActive?: boolean;
-    frames?: boolean;
-    /** The text of the default that is being replaced, saved or built-in: 409 if it has another one by now. */
-    expected?: string;
-    /** The same for its frames. */
-    expectedFrames?: boolean;
-  }[];
+  templates: DefaultTemplateRequest[];
 }
 
 export interface ModifiedAttributeNameRequest {

@@ -1,4 +1,4 @@
-import type { AnswerTypes, Bodies, ROUTES } from './routes.js';
+import type { AnswerTypes, RouteBodies, ROUTES } from './routes.js';
 
 type Routes = typeof ROUTES;
 type Filled<Path extends string> = Path extends `${infer Before}{}${infer After}`
@@ -32,7 +32,7 @@ export type AnswerOf<Method extends string, Path extends string> = Path extends 
 export type BodyOf<Method extends string, Path extends string> = Path extends unknown
   ? [RouteOf<Method, Bare<Path>>] extends [never]
     ? unknown
-    : RouteOf<Method, Bare<Path>> extends keyof Bodies
-      ? Bodies[RouteOf<Method, Bare<Path>>]
+    : RouteOf<Method, Bare<Path>> extends keyof RouteBodies
+      ? RouteBodies[RouteOf<Method, Bare<Path>>]
       : undefined
   : never;

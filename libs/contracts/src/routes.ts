@@ -193,7 +193,7 @@ export const ROUTES = {
 } as const satisfies Record<string, keyof AnswerTypes | `${keyof AnswerTypes}[]`>;
 
 /** The body of each of these routes that takes one. The client's calls are checked against it. */
-export interface Bodies {
+export interface RouteBodies {
   'POST /api/brands/{}/categories': requests.CategoryRequest;
   'PUT /api/categories/{}': requests.Renaming<requests.CategoryRequest>;
   'POST /api/categories/{}/attributes': requests.AttributeRequest;

@@ -2,8 +2,6 @@ import { createPostgresBackend, runMigrations, setDefaultBackendFactory } from '
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-export type QueueBackend = 'redis' | 'postgres';
-
 const POSTGRES_SCHEMA = 'bullmq';
 const SEARCH_PATH = `-c search_path=${POSTGRES_SCHEMA}`;
 
@@ -12,7 +10,6 @@ const SEARCH_PATH = `-c search_path=${POSTGRES_SCHEMA}`;
  * backend on the product's database. Everything after this is the same code for both.
  */
 export class QueueConnection {
-  readonly backend: QueueBackend;
   /** What BullMQ calls `connection`. */
   readonly client: Redis | pg.Pool;
 
@@ -22,7 +19,6 @@ export class QueueConnection {
    * @param onError is called when a connection is lost; BullMQ connects again by itself
    */
   constructor(databaseUrl: string, redisUrl: string | undefined, onError: (error: Error) => void) {
-    this.backend = redisUrl ? 'redis' : 'postgres';
     // Process-wide in BullMQ: one process uses one backend.
     setDefaultBackendFactory(redisUrl ? undefined : createPostgresBackend);
     this.client = redisUrl ? connectRedis(redisUrl) : connectPool(databaseUrl);

@@ -64,15 +64,16 @@ export class WorkerMetrics {
         this.set(limiter.stats().awaySince === null ? 0 : 1);
       },
     });
-    new Gauge({
+    new Counter({
       name: 'promptloom_limiter_calls',
-      help: 'Calls since the start: retried after a failure, refused with 429',
+      help: 'Calls since the start: that succeeded, failed for good, are tried again after a failure, were refused with 429',
       labelNames: ['outcome'],
       registers: [registry],
       collect() {
         const { retried, refused, failed, succeeded } = limiter.stats();
+        this.reset();
         for (const [outcome, count] of Object.entries({ retried, refused, failed, succeeded }))
-          this.set({ outcome }, count);
+          this.inc({ outcome }, count);
       },
     });
   }

@@ -1,8 +1,9 @@
 import type { Attribute } from '#contracts';
+import { nameKey } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { attributesQuery, brandQuery, categoriesQuery, competitorsQuery } from '../../shared/api/queries';
-import { nameKey, takenBy, type TakenName } from '../../shared/ui/taken-names';
+import { takenBy, type TakenName } from '../../shared/ui/taken-names';
 import { CATEGORY_COLUMNS } from './category-columns';
 
 /** @param itself the attribute whose name is being changed */

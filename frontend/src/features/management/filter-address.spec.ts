@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_FILTERS, ONLY_LABELS, type WrittenFilters } from '../../shared/written-prompts/written-filters';
+import { NO_FILTERS, type WrittenFilters } from '../../shared/written-prompts/written-filters';
 import { filterChips, filtersIn, orderIn, viewIn, withFilters } from './filter-address';
 
 const FILTERS: WrittenFilters = {
@@ -41,7 +41,7 @@ describe('filters of saved prompts in the address', () => {
   });
 
   it('are chips, each with the filters without it', () => {
-    const chips = filterChips(FILTERS, ONLY_LABELS);
+    const chips = filterChips(FILTERS);
     expect(chips.map(({ label }) => label)).toEqual([
       'Product category: shoes',
       'Product category: boots & co',
@@ -54,6 +54,6 @@ describe('filters of saved prompts in the address', () => {
     expect(chips[0]?.without).toEqual({ ...FILTERS, productCategories: ['boots & co'] });
     expect(chips[3]?.without).toEqual({ ...FILTERS, only: null });
     expect(chips[5]?.without).toEqual({ ...FILTERS, competitor: null });
-    expect(filterChips(NO_FILTERS, ONLY_LABELS)).toEqual([]);
+    expect(filterChips(NO_FILTERS)).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
 import { PROMPT_ORDERS, type PromptOrder } from '#contracts';
-import { PROMPT_TYPES } from '#domain';
+import { keysOf, PROMPT_TYPES } from '#domain';
 import {
   FILTER_LISTS,
+  FILTER_NAMES,
+  type FilterName,
+  filterValues,
   NO_FILTERS,
   ONLY,
+  ONLY_LABELS,
   type WrittenFilters,
 } from '../../shared/written-prompts/written-filters';
 
@@ -24,18 +28,10 @@ export function filtersIn(parameters: URLSearchParams): WrittenFilters {
 /** A copy of the parameters with other filters; all else stays. */
 export function withFilters(parameters: URLSearchParams, filters: WrittenFilters): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  for (const list of FILTER_LISTS) {
-    next.delete(list);
-    for (const name of filters[list]) next.append(list, name);
+  for (const name of FILTER_NAMES) {
+    next.delete(name);
+    for (const value of filterValues(filters, name)) next.append(name, value);
   }
-  for (const [name, value] of [
-    ['only', filters.only ?? ''],
-    ['text', filters.text],
-    ['promptType', filters.promptType ?? ''],
-    ['competitor', filters.competitor ?? ''],
-  ] as const)
-    if (value === '') next.delete(name);
-    else next.set(name, value);
   return next;
 }
 
@@ -56,39 +52,29 @@ interface FilterChip {
   without: WrittenFilters;
 }
 
-const LIST_LABELS = {
-  productCategories: 'Product category',
-  attributeCategories: 'Attribute category',
-  attributes: 'Attribute',
-} as const;
+/** How a filter's value reads, in the order of the chips. */
+const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
+  productCategories: (name) => `Product category: ${name}`,
+  attributeCategories: (name) => `Attribute category: ${name}`,
+  attributes: (name) => `Attribute: ${name}`,
+  only: (name) =>
+    ONLY.filter((only) => only === name)
+      .map((only) => ONLY_LABELS[only])
+      .join(''),
+  promptType: (type) => `Prompt type: ${type}`,
+  competitor: (name) => `Competitor: ${name}`,
+  text: (text) => `“${text}”`,
+};
 
-/** @param onlyLabels the label of each switch */
-export function filterChips(
-  filters: WrittenFilters,
-  onlyLabels: Readonly<Record<NonNullable<WrittenFilters['only']>, string>>,
-): FilterChip[] {
-  const chips = FILTER_LISTS.flatMap((list) =>
-    filters[list].map((name) => ({
-      key: `${list}:${name}`,
-      label: `${LIST_LABELS[list]}: ${name}`,
-      without: { ...filters, [list]: filters[list].filter((each) => each !== name) },
-    })),
+export const filterChips = (filters: WrittenFilters): FilterChip[] =>
+  keysOf(CHIP_LABELS).flatMap((name) =>
+    filterValues(filters, name).map((value) => {
+      const set = filters[name];
+      const rest = Array.isArray(set) ? set.filter((each) => each !== value) : NO_FILTERS[name];
+      return {
+        key: `${name}:${value}`,
+        label: CHIP_LABELS[name](value),
+        without: { ...filters, [name]: rest },
+      };
+    }),
   );
-  if (filters.only)
-    chips.push({ key: 'only', label: onlyLabels[filters.only], without: { ...filters, only: null } });
-  if (filters.promptType)
-    chips.push({
-      key: 'promptType',
-      label: `Prompt type: ${filters.promptType}`,
-      without: { ...filters, promptType: null },
-    });
-  if (filters.competitor !== null)
-    chips.push({
-      key: 'competitor',
-      label: `Competitor: ${filters.competitor}`,
-      without: { ...filters, competitor: null },
-    });
-  if (filters.text !== '')
-    chips.push({ key: 'text', label: `“${filters.text}”`, without: { ...filters, text: '' } });
-  return chips;
-}

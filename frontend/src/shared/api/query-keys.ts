@@ -1,6 +1,7 @@
 /**
- * Every key of the query cache. An invalidation matches each query whose key starts with the given one. So no query's
- * key is a prefix of another's, and entries that serve only as a prefix say so.
+ * The keys of the query cache, but for those of a report that only its screen reads, which begins with one of the
+ * prefixes. An invalidation matches each query whose key starts with the given one. So no query's key is a prefix of
+ * another's, and entries that serve only as a prefix say so.
  */
 export const queryKeys = {
   appInfo: ['app-info'],
@@ -63,6 +64,7 @@ export const queryKeys = {
   exportVersions: (brandId: string) => ['export-versions', brandId],
   exportDifference: (id: string, from: string) => ['export-difference', id, from],
   ruleImpact: (brandId: string, pairs: string) => ['rule-impact', brandId, pairs],
+  ruleImpactPrompts: (brandId: string, pairs: string) => ['rule-impact-prompts', brandId, pairs],
   sheetPreview: (brandId: string, sheet: object) => ['sheet-preview', brandId, sheet],
   jobBlocked: (jobId: string) => ['job-blocked', jobId],
   writtenDeleted: (brandId: string) => ['written', brandId, 'deleted'],

@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportVersion } from '#contracts';
+import { type ExportFormat, type ExportVersion, LIMITS } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { combined } from '../api/combined';
 import { countOf, formatCount, formatTime } from '../text/format';
@@ -29,7 +29,9 @@ export default function ExportVersions({ brandId, format }: ExportVersionsProps)
     <Panel title="Versions" className="export-versions">
       {error && <LoadError title="Failed to fetch the versions" error={error} onRetry={retry} />}
       {versions?.length === 0 && (
-        <p className="muted">No export was kept yet. From now on the last 30 are, each for a year.</p>
+        <p className="muted">
+          No export was kept yet. From now on the last {LIMITS.exportVersions.kept} are, each for a year.
+        </p>
       )}
       {pending?.last && (
         <p role="status">

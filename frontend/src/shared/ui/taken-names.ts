@@ -1,9 +1,7 @@
-import { fold } from '#domain';
+import { nameKey } from '#domain';
 
 /** A hint where a name already exists, compared as by `fold`; null if it does not. Names need not be unique. */
 export type TakenName = (name: string) => string | null;
-
-export const nameKey = (name: string): string => fold(name.trim());
 
 /** @param place where it is, such as the category of an attribute */
 export function takenBy(named: readonly { name: string; place?: string | undefined }[]): TakenName {

@@ -29,7 +29,7 @@ export interface PromptsOfCell {
   promptType: PromptType;
 }
 
-export const NO_FILTERS: WrittenFilters = {
+export const NO_FILTERS: Required<Omit<WrittenFilters, 'cell'>> = {
   productCategories: [],
   attributeCategories: [],
   attributes: [],
@@ -39,12 +39,16 @@ export const NO_FILTERS: WrittenFilters = {
   competitor: null,
 };
 
+/** The filters that people choose and that stand in the address. */
+export type FilterName = keyof typeof NO_FILTERS;
+export const FILTER_NAMES: readonly FilterName[] = keysOf(NO_FILTERS);
+
+/** What a filter is set to: nothing, one value, or several of a list. */
+export const filterValues = (filters: WrittenFilters, name: FilterName): readonly string[] =>
+  [filters[name] ?? []].flat().filter((value) => value !== '');
+
 export const hasFilters = (filters: WrittenFilters): boolean =>
-  filters.only !== null ||
-  filters.text !== '' ||
-  filters.promptType !== null ||
-  filters.competitor !== null ||
-  FILTER_LISTS.some((list) => filters[list].length > 0);
+  FILTER_NAMES.some((name) => filterValues(filters, name).length > 0);
 
 /** The filters and further parameters as a query string, one parameter per name; with its question mark, or empty. */
 export function filterQuery(

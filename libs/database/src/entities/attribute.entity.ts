@@ -16,7 +16,7 @@ import { Sequenced } from './sequenced.js';
 
 @Entity('attributes')
 @Check('attributes_form', oneOf('form', NOUN_FORMS))
-@Check('attributes_weight', 'weight BETWEEN 1 AND 3')
+@Check('attributes_weight', `weight BETWEEN ${LIMITS.weight.min} AND ${LIMITS.weight.max}`)
 @Index('attributes_category', ['attributeCategoryId', 'seq'])
 export class AttributeEntity extends Sequenced {
   @PrimaryGeneratedColumn('uuid')

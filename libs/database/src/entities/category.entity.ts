@@ -16,7 +16,7 @@ import { Sequenced } from './sequenced.js';
 
 @Entity('attribute_categories')
 @Check('attribute_categories_cat_type', oneOf('cat_type', CATEGORY_TYPES))
-@Check('attribute_categories_weight', 'weight BETWEEN 1 AND 3')
+@Check('attribute_categories_weight', `weight BETWEEN ${LIMITS.weight.min} AND ${LIMITS.weight.max}`)
 @Index('attribute_categories_brand', ['brandId', 'seq'])
 export class CategoryEntity extends Sequenced {
   @PrimaryGeneratedColumn('uuid')

@@ -16,7 +16,7 @@ import { Sequenced } from './sequenced.js';
 
 @Entity('competitors')
 @Unique('competitors_brand_name', ['brandId', 'name'])
-@Check('competitors_weight', 'weight BETWEEN 1 AND 3')
+@Check('competitors_weight', `weight BETWEEN ${LIMITS.weight.min} AND ${LIMITS.weight.max}`)
 export class CompetitorEntity extends Sequenced {
   @PrimaryGeneratedColumn('uuid')
   id!: string;

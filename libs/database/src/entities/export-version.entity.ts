@@ -1,3 +1,4 @@
+import { EXPORT_FORMATS, type ExportFormat } from '#contracts';
 import {
   Check,
   Column,
@@ -15,7 +16,7 @@ import { Sequenced } from './sequenced.js';
 
 /** An export as it was: its lines, by their rows. */
 @Entity('export_versions')
-@Check('export_versions_format', oneOf('format', ['written', 'profound']))
+@Check('export_versions_format', oneOf('format', EXPORT_FORMATS))
 @Index('export_versions_brand', ['brandId', 'seq'])
 export class ExportVersionEntity extends Sequenced {
   @PrimaryGeneratedColumn('uuid')
@@ -29,7 +30,7 @@ export class ExportVersionEntity extends Sequenced {
   brand?: Relation<BrandEntity>;
 
   @Column('text')
-  format!: string;
+  format!: ExportFormat;
 
   /** Whether cells that a spreadsheet would run are marked. */
   @Column({ type: 'boolean', default: false })

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contracts';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** The answer to a call with an `Idempotency-Key`, for the next call with the same key. */
@@ -8,7 +9,7 @@ export class IdempotencyKeyEntity {
   @PrimaryColumn('text')
   scope!: string;
 
-  @PrimaryColumn({ type: 'varchar', length: 255 })
+  @PrimaryColumn({ type: 'varchar', length: LIMITS.idempotencyKeyLength })
   key!: string;
 
   /** SHA-256 of the body: another body with the same key is refused. */

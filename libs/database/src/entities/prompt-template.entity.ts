@@ -1,4 +1,4 @@
-import { TEMPLATE_TYPES, type TemplateType } from '#domain';
+import { DEFAULT_TEMPERATURE, TEMPLATE_TYPES, type TemplateType } from '#domain';
 import {
   Check,
   Column,
@@ -60,7 +60,10 @@ export class PromptTemplateEntity {
 @Entity('system_default_templates')
 @Unique('system_default_templates_type', ['templateType'])
 @Check('system_default_templates_template_type', oneOf('template_type', TEMPLATE_TYPES))
-@Check('system_default_templates_temperature', 'temperature BETWEEN 0 AND 2000')
+@Check(
+  'system_default_templates_temperature',
+  `temperature BETWEEN ${LIMITS.temperature.min} AND ${LIMITS.temperature.max}`,
+)
 export class SystemDefaultTemplateEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -78,7 +81,7 @@ export class SystemDefaultTemplateEntity {
   promptTemplate!: string;
 
   /** Thousandths: 800 is 0.8. */
-  @Column({ type: 'integer', default: 800 })
+  @Column({ type: 'integer', default: DEFAULT_TEMPERATURE })
   temperature!: number;
 
   @Column({ type: 'boolean', default: true })

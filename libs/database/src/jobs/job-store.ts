@@ -1,12 +1,11 @@
 import { at, type BlacklistRules, codeOf, compileRules, NO_RULES } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { JOB_CHANNEL } from '../announcements.js';
 import { loadRules } from '../brand-data.js';
 import { queryPrepared } from '../prepared.js';
 import { FAILURE_SENTENCE } from './failure-sentence.js';
 import { UNFINISHED } from './job-states.js';
 import { insertBlocked, insertItems } from './insert-items.js';
-import { notify, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
+import { announce, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
 import type { JobItem } from './job-item.js';
 import {
@@ -18,9 +17,6 @@ import {
 } from './open-items.js';
 import type { ItemResult, NewJob, OpenWork, RunningJob, StoredResults } from './stored-job.js';
 import { inTransaction } from '../transaction.js';
-
-/** `pg_notify` about a change of a row of `jobs`, in the transaction that makes it. */
-export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 'jobs', status, `'[]'::json`);
 
 /** The columns of a job that is to be delivered. @param run SQL for the number of the run to deliver */
 const openWork = (run: string): string =>

@@ -1,4 +1,4 @@
-import { RESULT_CHANNEL } from '../announcements.js';
+import { JOB_CHANNEL, RESULT_CHANNEL } from '../announcements.js';
 import type { PreparedStatement } from '../prepared.js';
 import { isSavedSql } from './saved-results.js';
 
@@ -12,6 +12,9 @@ export const notify = (
 ): string =>
   `pg_notify('${channel}', json_build_object('jobId', ${row}.id, 'brandId', ${row}.brand_id,
      'status', ${status}, 'ordinals', ${ordinals}${flagged ? `, 'flagged', ${flagged}` : ''})::text)`;
+
+/** The same about a change of a row of `jobs` alone, in the transaction that makes it. */
+export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 'jobs', status, `'[]'::json`);
 
 const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[], $8::text[])
   AS g(ordinal, question, question_key, reason, flags)`;

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { JobItem } from './job-item.js';
 import { insertItems } from './insert-items.js';
 import { UNFINISHED } from './job-states.js';
-import { announce } from './job-store.js';
+import { announce } from './record-results.js';
 import { inTransaction } from '../transaction.js';
 
 /** A structured file to be kept. */

@@ -31,6 +31,9 @@ const MARKS =
 const SEPARATORS = /[\s\p{Pd}'’‘‛ʼʻʽ′‵`−⁃_·・•‧]+/gu;
 const APOSTROPHE = /^['’‘‛ʼʻʽ′‵`]$/;
 
+/** Two configured names with the same key read alike. */
+export const nameKey = (name: string): string => fold(name).trim();
+
 /**
  * The folding used for all comparisons of names and questions: NFKD, without marks and invisible characters, look-alike
  * letters as Latin ones, in lower case; each run of spaces, hyphens and apostrophes becomes one space, a lone

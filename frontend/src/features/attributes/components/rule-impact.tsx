@@ -20,7 +20,7 @@ const impactQuery = (brandId: string, pairs: string) =>
 
 const brokenQuery = (brandId: string, pairs: string) =>
   queryOptions({
-    queryKey: [...queryKeys.ruleImpact(brandId, pairs), 'prompts'],
+    queryKey: queryKeys.ruleImpactPrompts(brandId, pairs),
     queryFn: ({ signal }) =>
       request('POST', `/api/brands/${brandId}/rule-impact-prompts`, bodyOf(pairs), { signal }),
     gcTime: 0,

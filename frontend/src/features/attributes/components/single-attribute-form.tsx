@@ -30,9 +30,10 @@ export function SingleAttributeForm(props: SingleAttributeFormProps) {
       onClose();
       return;
     }
-    const next = { displayName: '', phrase: null, form: null };
-    form.setFieldsValue(next);
-    onTyped({ ...form.getFieldsValue(), ...next });
+    // The weight stays: those of one kind often weigh the same.
+    const { weight, ...others } = form.getFieldsValue();
+    form.setFieldsValue(Object.fromEntries(Object.keys(others).map((name) => [name, undefined])));
+    onTyped({ displayName: '', ...(weight !== undefined && { weight }) });
     form.focusField('displayName');
   });
   useServerFieldErrors(form, save.error);

@@ -12,7 +12,6 @@ import { useConfirm } from '../../../shared/ui/use-confirm';
 import {
   filterQuery,
   hasFilters,
-  ONLY_LABELS,
   type WrittenFilters,
 } from '../../../shared/written-prompts/written-filters';
 import { useDeleteFiltered } from '../deletion-api';
@@ -59,7 +58,7 @@ export function FilterTools({
         {hasFilters(filters) ? (
           <>
             <ul aria-label="Filters">
-              {filterChips(filters, ONLY_LABELS).map(({ key, label, without }) => (
+              {filterChips(filters).map(({ key, label, without }) => (
                 <li key={key} className="filter-chip">
                   <span>{label}</span>
                   <button

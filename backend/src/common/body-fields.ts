@@ -5,6 +5,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -82,13 +83,20 @@ export const OptionalText = (label: string, maxLength: number) =>
     MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
   );
 
+/** A text that may be absent, exactly as it was sent. */
+export const PlainText = (field: string) =>
+  applyDecorators(Optional(), IsString({ message: `${field} must be text` }));
+
 /** An optional text, by default a question, exactly as the client last read it: neither trimmed nor changed. */
 export const AsRead = (field: string, maxLength: number = LIMITS.questionLength) =>
   applyDecorators(
-    Optional(),
-    IsString({ message: `${field} must be text` }),
+    PlainText(field),
     MaxLength(maxLength, { message: `${field} must be at most ${maxLength} characters` }),
   );
+
+/** True or false; may be absent. */
+export const Flag = (field: string) =>
+  applyDecorators(Optional(), IsBoolean({ message: `${field} must be true or false` }));
 
 export const WeightField = () =>
   applyDecorators(
@@ -153,7 +161,7 @@ export const isBody = (value: unknown): value is object =>
 const MOST_BODIES = 20_000;
 
 /** A list of bodies, each checked as its class says. Of too many, all but one more than allowed are left unread. */
-export const Bodies = (
+export const ListOfBodies = (
   label: string,
   classOf: () => new () => object,
   {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { IsString } from 'class-validator';
 import { bodyPipe } from './body.pipe.js';
-import { Bodies } from './text-fields.js';
+import { ListOfBodies } from './body-fields.js';
 
 let looked = 0;
 
@@ -17,7 +17,7 @@ class OneDto {
 }
 
 class ManyDto {
-  @Bodies('ones', () => OneDto)
+  @ListOfBodies('ones', () => OneDto)
   ones!: OneDto[];
 }
 
