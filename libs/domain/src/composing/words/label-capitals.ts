@@ -60,68 +60,35 @@ function isKnownPlural(word: string): boolean {
 
 const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_ENDING.test(word);
 
+interface LabelHints {
+  /** Whether an unknown word is a name: `Zillertal`. */
+  isPlace?: boolean;
+  /** Whether an unknown word alone is not a name: `Malty`. */
+  isCommon?: boolean;
+  /** The brand's names, which keep their capitals. */
+  ownNames?: readonly string[];
+}
+
 /**
  * A label as written inside a sentence: `Racing Flats` and `Office chairs` lose their capitals, names keep theirs. What
  * capitals mean is a guess: a label in sentence case has one on its first word, one in title case on all.
- *
- * @param isPlace whether an unknown word is a name: `Zillertal`
- * @param isCommon whether an unknown word alone is not a name: `Malty`
- * @param ownNames the brand's names, which keep their capitals
  */
-export function withoutLabelCapitals(
-  label: string,
-  {
-    isPlace = false,
-    isCommon = false,
-    ownNames = [],
-  }: { isPlace?: boolean; isCommon?: boolean; ownNames?: readonly string[] } = {},
-): string {
+export function withoutLabelCapitals(label: string, hints: LabelHints = {}): string {
+  const { isPlace = false, isCommon = false, ownNames = [] } = hints;
   // The nation has the same name.
   if (/\b(?:[Nn]ail|[Gg]el|[Ss]hoe|[Ff]loor|[Cc]ar|[Ff]urniture) Polish\b/.test(label))
-    return withoutLabelCapitals(label.replace('Polish', 'polish'), { isPlace, isCommon, ownNames });
+    return withoutLabelCapitals(label.replace('Polish', 'polish'), hints);
   // Other languages write nouns with capitals.
   if (/[^\P{L}\p{Script=Latin}]|[äöüßñøåæœ]/iu.test(label)) return label;
-  if (!/\p{Lu}/u.test(label))
-    return label
-      .replace(LETTERS, (letters) => letters.toUpperCase())
-      .replace(NAMES_IN_SMALL, (name) => name.charAt(0).toUpperCase() + name.slice(1))
-      .replace(IN_A_PLACE, (place) =>
-        wordsOf(place).at(-1)?.tags.has('Place') ? place.charAt(0).toUpperCase() + place.slice(1) : place,
-      )
-      .replace(/\b(?:mother|father|valentine)['’]s day\b/, (day) =>
-        day.replace(/\b[a-z](?!['’s]?\b)/g, (letter) => letter.toUpperCase()),
-      );
+  if (!/\p{Lu}/u.test(label)) return withNamesInCapitals(label);
   const words: readonly string[] = label.match(WORD) ?? [];
-  // `E-commerce Sellers`: what follows a hyphen tells nothing.
-  const isTitle =
-    !/^\p{Ll}/u.test(label) &&
-    (label.match(WORD_WITH_HYPHENS) ?? []).every(
-      (word) => SMALL.test(word) || UNIT.test(word) || !/^\p{Ll}/u.test(word),
-    );
+  const isTitle = isTitleCase(label);
   const bride = /\b(?:Mother|Father) of the (?:Bride|Groom)\b/.exec(label)?.[0];
-  if (bride && !isTitle)
-    return withoutLabelCapitals(label.replace(bride, bride.toLowerCase()), { isPlace, isCommon, ownNames });
+  if (bride && !isTitle) return withoutLabelCapitals(label.replace(bride, bride.toLowerCase()), hints);
   // `Bora Bora hotels`
-  if (!isTitle && CAPITALISED.test(words[1] ?? '')) {
-    // `Primary English tutoring`
-    const first = words[0]?.toLowerCase() ?? '';
-    const second = words[1]?.toLowerCase() ?? '';
-    const isOfName = OTHER_NAMES.has(second) || wordsOf(second).at(-1)?.tags.has('Demonym') === true;
-    const isPraise =
-      /^(?:excellent|free|easy|fast|full|native|official|genuine|direct|seamless|multiple|experienced|qualified)$/.test(
-        first,
-      );
-    return isPraise || (isOfName && isKnownWord(first))
-      ? label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-      : label;
-  }
-  // `Nike Air Max`
-  const lead = words[0]?.toLowerCase() ?? '';
-  const isMake =
-    !A_COMPOUND.test(label) &&
-    CAPITALISED.test(words[0] ?? '') &&
-    wordsOf(lead)[0]?.tags.has('Organization') === true;
-  if (isMake && !WORDS_TOO.has(lead))
+  if (!isTitle && CAPITALISED.test(words[1] ?? ''))
+    return beginsBeforeName(words) ? label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : label;
+  if (isOfMake(label, words))
     return label.replace(/\s(?:Included|Available|Compatible|Ready|Approved|Friendly)$/, (word) =>
       word.toLowerCase(),
     );
@@ -132,48 +99,101 @@ export function withoutLabelCapitals(
   // `Near Birmingham New Street`; but `Near Public Transport`
   if (isTitle && LED_NAME.test(label) && isName(words[1] ?? ''))
     return label.charAt(0).toLowerCase() + label.slice(1);
-  // `Round Rock, TX`
-  if (/^\p{Lu}[\p{L} .'-]+, \p{Lu}{2}$/u.test(label)) return label;
-  // `N. Yorks`
-  if (isPlace && /^[NSEW]\. \p{Lu}/u.test(label)) return label;
   if (isPlace && /^(?:The|St\.?) \p{Lu}\p{Ll}+$/u.test(label)) return label.replace(/^The/, 'the');
-  if (isTitle && (SURELY_A_REGION.test(label) || (isPlace && (A_REGION.test(label) || A_TOWN.test(label)))))
-    return label;
-  if (isPlace && isWholeName(words, isName)) return label;
+  if (isNameOfPlace(label, isTitle, isPlace) || (isPlace && isWholeName(words, isName))) return label;
   const phrases = [...label.matchAll(PHRASES), ...ownNames.flatMap((name) => matchesOf(label, name))].map(
     ({ index, 0: phrase }) => ({ from: index, to: index + phrase.length }),
   );
-  return label.replace(WORD, (word, at: number) => {
-    if (!isTitle && at > 0) return word;
-    if (phrases.some(({ from, to }) => at >= from && at < to)) return word;
-    // `A/B testing`
-    if (label[at + word.length] === '/' && word.length === 1) return word;
-    const isSmall = CAPITALISED.test(word) && !isName(word) && !isOfName(word, words, isName);
-    // `Galápagos`
-    if (/[^\p{ASCII}’]/u.test(word) && !ACCENTED.test(word)) return word;
-    // `Series A`
-    if (at > 0 && /^\p{Lu}$/u.test(label.slice(at))) return word;
-    // `Shimano 105`
-    if (
-      /^\s\d/.test(label.slice(at + word.length)) &&
-      !SMALL.test(word) &&
-      !isKnownWord(word.toLowerCase()) &&
-      !looksCommon(word.toLowerCase())
+  return label.replace(WORD, (word, at: number) =>
+    phrases.some(({ from, to }) => at >= from && at < to) ||
+    keepsCapital(word, at, { label, words, isTitle, isName })
+      ? word
+      : word.toLowerCase(),
+  );
+}
+
+/** A label in small letters, with capitals for the names that staff type without. */
+const withNamesInCapitals = (label: string): string =>
+  label
+    .replace(LETTERS, (letters) => letters.toUpperCase())
+    .replace(NAMES_IN_SMALL, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(IN_A_PLACE, (place) =>
+      wordsOf(place).at(-1)?.tags.has('Place') ? place.charAt(0).toUpperCase() + place.slice(1) : place,
     )
-      return word;
-    // `Dampp-Chaser install`
-    if (!isTitle && /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u.test(label.slice(at))) return word;
-    // `Microsoft Defender`
-    if (isTitle && MAKERS.test(label.slice(0, at))) return word;
-    // `All-in-one`, `Co-working spaces`
-    if (A_COMPOUND.test(label.slice(at))) return word.toLowerCase();
-    // `A-rated`, `T-Shirts`
-    if (/^(?!E)\p{Lu}-\p{L}/u.test(label.slice(at))) return word;
-    // `E-bikes`, but `E-2 visas`
-    return isSmall || SMALL.test(word) || /^E-\p{L}{2}/u.test(label.slice(at, at + 4))
-      ? word.toLowerCase()
-      : word;
-  });
+    .replace(/\b(?:mother|father|valentine)['’]s day\b/, (day) =>
+      day.replace(/\b[a-z](?!['’s]?\b)/g, (letter) => letter.toUpperCase()),
+    );
+
+/** `E-commerce Sellers`: what follows a hyphen tells nothing. */
+const isTitleCase = (label: string): boolean =>
+  !/^\p{Ll}/u.test(label) &&
+  (label.match(WORD_WITH_HYPHENS) ?? []).every(
+    (word) => SMALL.test(word) || UNIT.test(word) || !/^\p{Ll}/u.test(word),
+  );
+
+/** `Primary` of `Primary English tutoring` */
+function beginsBeforeName(words: readonly string[]): boolean {
+  const first = words[0]?.toLowerCase() ?? '';
+  const second = words[1]?.toLowerCase() ?? '';
+  const isOfName = OTHER_NAMES.has(second) || wordsOf(second).at(-1)?.tags.has('Demonym') === true;
+  const isPraise =
+    /^(?:excellent|free|easy|fast|full|native|official|genuine|direct|seamless|multiple|experienced|qualified)$/.test(
+      first,
+    );
+  return isPraise || (isOfName && isKnownWord(first));
+}
+
+/** `Nike Air Max` */
+function isOfMake(label: string, [first = '']: readonly string[]): boolean {
+  const lead = first.toLowerCase();
+  const isMake =
+    !A_COMPOUND.test(label) && CAPITALISED.test(first) && wordsOf(lead)[0]?.tags.has('Organization') === true;
+  return isMake && !WORDS_TOO.has(lead);
+}
+
+/** `Round Rock, TX`, `N. Yorks`, `Lake District` */
+const isNameOfPlace = (label: string, isTitle: boolean, isPlace: boolean): boolean =>
+  /^\p{Lu}[\p{L} .'-]+, \p{Lu}{2}$/u.test(label) ||
+  (isPlace && /^[NSEW]\. \p{Lu}/u.test(label)) ||
+  (isTitle && (SURELY_A_REGION.test(label) || (isPlace && (A_REGION.test(label) || A_TOWN.test(label)))));
+
+interface CapitalisedLabel {
+  label: string;
+  words: readonly string[];
+  isTitle: boolean;
+  /** Whether a word is a name by itself. */
+  isName: (word: string) => boolean;
+}
+
+/** Whether a word stays as it is written. @param at its place in the label, in characters */
+function keepsCapital(
+  word: string,
+  at: number,
+  { label, words, isTitle, isName }: CapitalisedLabel,
+): boolean {
+  const rest = label.slice(at);
+  const behind = rest.slice(word.length);
+  if (!isTitle && at > 0) return true;
+  // `A/B testing`
+  if (behind.startsWith('/') && word.length === 1) return true;
+  // `Galápagos`
+  if (/[^\p{ASCII}’]/u.test(word) && !ACCENTED.test(word)) return true;
+  // `Series A`
+  if (at > 0 && /^\p{Lu}$/u.test(rest)) return true;
+  // `Shimano 105`
+  const lower = word.toLowerCase();
+  if (/^\s\d/.test(behind) && !SMALL.test(word) && !isKnownWord(lower) && !looksCommon(lower)) return true;
+  // `Dampp-Chaser install`
+  if (!isTitle && /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u.test(rest)) return true;
+  // `Microsoft Defender`
+  if (isTitle && MAKERS.test(label.slice(0, at))) return true;
+  // `All-in-one`, `Co-working spaces`
+  if (A_COMPOUND.test(rest)) return false;
+  // `A-rated`, `T-Shirts`
+  if (/^(?!E)\p{Lu}-\p{L}/u.test(rest)) return true;
+  // `E-bikes`, but `E-2 visas`
+  if (SMALL.test(word) || /^E-\p{L}{2}/u.test(rest.slice(0, 4))) return false;
+  return !CAPITALISED.test(word) || isName(word) || isOfName(word, words, isName);
 }
 
 /** A compound that has a capital only because it begins the label. */
