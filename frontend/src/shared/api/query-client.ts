@@ -23,7 +23,13 @@ class Client extends QueryClient {
     filters: InvalidateQueryFilters = {},
     options?: InvalidateOptions,
   ): Promise<void> {
-    // Inactive queries are not refetched, so cancelling them would lose their fetch.
+    // Inactive queries are not refetched, so cancelling them would lose their fetch. Its result may be older than the
+    // change, and would count as fresh.
+    const readAhead = this.getQueryCache().findAll({ ...filters, type: 'inactive', fetchStatus: 'fetching' });
+    for (const { promise, queryKey } of readAhead)
+      void promise
+        ?.catch(() => undefined)
+        .then(() => super.invalidateQueries({ queryKey, exact: true }, options));
     cancelReads(this, { ...filters, type: 'active' });
     return super.invalidateQueries(filters, options);
   }
