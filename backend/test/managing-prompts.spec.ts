@@ -255,7 +255,7 @@ describe('a group', () => {
     await save(BOOTS_OF_WOOL);
     const groups = [
       { batchId: first },
-      { productCategory: 'boots', attributeCategory: 'Material' },
+      { batchId: '', productCategory: 'boots', attributeCategory: 'Material' },
       { batchId: crypto.randomUUID() },
     ];
     const remove = () => product.client.post(`${base}/written-prompts-bulk-delete`, { groups });

@@ -15,6 +15,7 @@ import {
   type WrittenPromptGroupKey,
 } from '#contracts';
 import { formatCount } from '#domain';
+import { Transform } from 'class-transformer';
 import { ArrayNotEmpty, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
   AsRead,
@@ -26,6 +27,7 @@ import {
   Optional,
   OptionalId,
   OptionalText,
+  type Sent,
   Text,
 } from '../common/body-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from './prompt-to-save.dto.js';
@@ -126,7 +128,7 @@ export class SavedViewDto implements SavedViewRequest {
 
 export class WrittenPromptGroupKeyDto implements WrittenPromptGroupKey {
   /** An empty text means none, as an empty name does. */
-  @ValidateIf(({ batchId }: WrittenPromptGroupKey) => batchId !== '')
+  @Transform(({ value }: Sent) => (value === '' ? undefined : value))
   @OptionalId('batchId')
   batchId?: string;
 

@@ -20,17 +20,18 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
   const field = useRef<TextAreaRef>(null);
   // At the end of the text, where one goes on writing; `autoFocus` begins before it.
   useEffect(() => field.current?.focus({ cursor: 'end' }), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      // The dialog around it stays open.
-      event.stopPropagation();
-      // It may discard only the word being composed, as in Japanese.
-      if (!event.nativeEvent.isComposing) edit.cancel();
-    }
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog around it stays open.
+    event.stopPropagation();
+    // It may discard only the word being composed, as in Japanese.
+    if (!event.nativeEvent.isComposing && !pending) edit.cancel();
+  };
+  const saveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !cannotSave) void edit.save();
   };
   return (
-    <span className="prompt-editor">
+    <span className="prompt-editor" onKeyDown={cancelByKey}>
       {theirs !== null && (
         <span ref={conflict} className="prompt-conflict" role="alert" tabIndex={-1}>
           <strong>{MESSAGES.textChanged}</strong>
@@ -38,9 +39,9 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
             <span className="muted">Their text: </span>
             <bdi>{theirs}</bdi>
           </span>
-          <span className="muted">Your text:</span>
         </span>
       )}
+      {theirs !== null && <span className="muted">Your text:</span>}
       <Input.TextArea
         ref={field}
         autoSize={{ minRows: 2, maxRows: 6 }}
@@ -48,7 +49,7 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
         maxLength={LIMITS.questionLength}
         value={draft}
         onChange={(event) => edit.change(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={saveByKey}
       />
       <span className="prompt-editor-actions">
         <Button ref={save} size="small" type="primary" disabled={cannotSave} onClick={() => void edit.save()}>
@@ -57,7 +58,11 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
         <Button size="small" disabled={pending} onClick={edit.cancel}>
           {theirs === null ? 'Cancel' : 'Keep theirs'}
         </Button>
-        <span className="prompt-editor-keys muted">Ctrl+Enter saves, Esc cancels</span>
+        <span className="prompt-editor-keys muted">
+          {theirs === null
+            ? 'Ctrl+Enter saves, Esc cancels'
+            : 'Esc keeps theirs, Ctrl+Enter in the text saves it'}
+        </span>
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Dialog } from './dialog';
 import { DialogFooter } from './dialog-footer';
 import { SubmitForm } from './submit-form';
-import { useUnsavedWork } from './unsaved-work';
+import { useConfirmedClose } from './use-confirmed-close';
 
 interface FormDialogProps<Values extends object> {
   form: FormInstance<Values>;
@@ -29,12 +29,19 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const formId = useId();
   // Watched, so that the dialog re-renders at each keystroke.
   const values: unknown = Form.useWatch([], form);
-  useUnsavedWork(values !== undefined && form.isFieldsTouched(), 'What you typed is not saved.');
+  // Escape is pressed by mistake, or to close a list of options; Cancel and the cross are meant.
+  const closeByKey = useConfirmedClose(
+    values !== undefined && form.isFieldsTouched(),
+    'What you typed is not saved.',
+    onClose,
+  );
   return (
     <Dialog
       title={title}
       width={props.width ?? 480}
-      onCancel={() => !pending && onClose()}
+      onCancel={({ type }) => {
+        if (!pending) (type === 'keydown' ? closeByKey : onClose)();
+      }}
       mask={{ closable: false }}
       footer={
         <DialogFooter

@@ -16,11 +16,20 @@ interface UsageFilterProps {
   /** Whether loading has failed. The panel around says why. */
   hasFailed?: boolean;
   chosen: readonly string[];
+  /** Whether other filters leave out prompts, and with them names. */
+  isNarrowed?: boolean;
   onChoose: (names: string[]) => void;
 }
 
 /** How often each name is used. A click filters by the name, and several can be chosen. */
-export function UsageFilter({ title, items: used, hasFailed, chosen, onChoose }: UsageFilterProps) {
+export function UsageFilter({
+  title,
+  items: used,
+  hasFailed,
+  chosen,
+  isNarrowed = false,
+  onChoose,
+}: UsageFilterProps) {
   const items = useMemo(() => used?.toSorted(byUse), [used]);
   const toggle = (name: string) =>
     onChoose(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name]);
@@ -34,7 +43,7 @@ export function UsageFilter({ title, items: used, hasFailed, chosen, onChoose }:
       </h3>
       {!items && !hasFailed && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {!items && hasFailed && <p className="usage-none">Not loaded</p>}
-      {items?.length === 0 && <p className="usage-none">None used</p>}
+      {items?.length === 0 && <p className="usage-none">{isNarrowed ? 'None match' : 'None used'}</p>}
       {items && items.length > 0 && (
         <ScrollList
           label={`Filter by ${title.toLowerCase()}`}

@@ -39,6 +39,7 @@ export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: AnyBlac
     <>
       <p className="rule-impact" role="status">
         Forbids {formatCount(before - after)} of {countOf(before, 'combination')}
+        {before === after && ': no prompt holds both, or another rule forbids it already'}
         {data.savedPrompts > 0 && `, ${broken(data.savedPrompts, 'saved prompt', it)}`}
         {data.drafts > 0 && `, ${broken(data.drafts, 'unsaved prompt', it)}`}
         {data.savedPrompts > 0 && (

@@ -88,6 +88,17 @@ describe('what can be chosen', () => {
     expect(facets({ text: 'leather' }).productCategories).toEqual([{ name: 'boots', count: 1 }]);
   });
 
+  it('offers the other attribute categories beside a chosen attribute', () => {
+    const one = (attributeCategory: string, attribute: string) =>
+      draft('shoes', '', '', { attributeCategory, attribute });
+    const { attributeCategories } = facetsOf(
+      [one('Audience', 'runners'), one('Material', 'wool')],
+      { ...NO_FILTERS, attributeCategory: 'Audience', attribute: 'runners' },
+      NOTHING_OUTDATED,
+    );
+    expect(attributeCategories.map(({ name }) => name)).toEqual(['Audience', 'Material']);
+  });
+
   it('keeps what is chosen where nothing is left of it', () => {
     expect(facets({ productCategory: 'boots', attribute: 'runners' }).productCategories).toEqual([
       { name: 'shoes', count: 1 },

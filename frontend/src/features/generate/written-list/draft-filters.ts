@@ -104,14 +104,17 @@ export function facetsOf(
     found.filter((draft) => matches(draft, { ...filters, text: '', ...change }, outdatedOf));
   const shown = among({});
   const used = usageOf(shown);
-  const without = (name: 'productCategory' | 'attributeCategory' | 'attribute') =>
-    filters[name] === null ? used : usageOf(among({ [name]: null }));
+  const without = (...names: ('productCategory' | 'attributeCategory' | 'attribute')[]) =>
+    names.every((name) => filters[name] === null)
+      ? used
+      : usageOf(among(Object.fromEntries(names.map((name) => [name, null]))));
   const inAnyState = filters.state === null ? shown : among({ state: null });
   return {
     shown,
     productCategories: withChosen(without('productCategory').productCategories, filters.productCategory),
+    // Another category may be chosen: an attribute that is not in it is dropped then.
     attributeCategories: withChosen(
-      without('attributeCategory').attributeCategories,
+      without('attributeCategory', 'attribute').attributeCategories,
       filters.attributeCategory,
     ),
     attributes: withChosen(without('attribute').attributes, filters.attribute),

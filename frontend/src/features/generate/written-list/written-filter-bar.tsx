@@ -19,6 +19,7 @@ const last = (names: string[]): string | null => names.at(-1) ?? null;
 export function WrittenFilterBar({ list }: { list: WrittenList }) {
   const { filters, setFilters, facets, shown, all } = list;
   const set = (change: Partial<DraftFilters>) => setFilters({ ...filters, ...change });
+  const isNarrowed = hasFilters(filters);
   return (
     <div role="group" aria-label="Filters of the written prompts" tabIndex={-1}>
       <div className="filter-bar">
@@ -34,18 +35,21 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
       </div>
       <div className="usage-filters">
         <UsageFilter
+          isNarrowed={isNarrowed}
           title="Product Categories"
           items={facets.productCategories}
           chosen={chosen(filters.productCategory)}
           onChoose={(names) => set({ productCategory: last(names) })}
         />
         <UsageFilter
+          isNarrowed={isNarrowed}
           title="Attribute Categories"
           items={facets.attributeCategories}
           chosen={chosen(filters.attributeCategory)}
           onChoose={(names) => setFilters(withAttributeCategory(filters, last(names), facets))}
         />
         <UsageFilter
+          isNarrowed={isNarrowed}
           title="Individual Attributes"
           items={attributesIn(facets, filters.attributeCategory)}
           chosen={chosen(filters.attribute)}
@@ -59,7 +63,7 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
         <Button
           type="link"
           size="small"
-          disabled={!hasFilters(filters)}
+          disabled={!isNarrowed}
           onClick={({ currentTarget }) => {
             focusPanel(currentTarget);
             setFilters(NO_FILTERS);

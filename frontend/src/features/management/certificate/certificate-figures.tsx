@@ -16,7 +16,11 @@ export function CertificateFigures({ figures, how }: Pick<Certificate, 'figures'
     ['Discovery prompts that name the brand', <Found key="n" {...namesBrand} />, how['namesBrand']],
     ['Prompts that break a rule', <Found key="b" {...breaksRule} />, how['breaksRule']],
     ['Exact duplicates', <Found key="d" {...exactDuplicates} />, how['exactDuplicates']],
-    ['Alike once names are masked', `${countOf(alike.prompts, 'prompt')}: “${alike.masked}”`, how['alike']],
+    [
+      'Alike once names are masked',
+      countOf(alike.prompts, 'prompt') + (alike.masked && `: “${alike.masked}”`),
+      how['alike'],
+    ],
     [
       'Saved',
       saved.first && saved.last ? `${formatTime(saved.first)} to ${formatTime(saved.last)}` : 'never',

@@ -40,7 +40,11 @@ export function CertificateShares({ figures, how }: Pick<Certificate, 'figures'>
   return (
     <table className="certificate-table" aria-label="Shares against weights">
       <caption>
-        Shares against weights, the furthest first <span className="muted">{how}</span>
+        Shares against weights,{' '}
+        {shown.length < figures.shares.length
+          ? `the ${shown.length} of ${formatCount(figures.shares.length)} that are furthest`
+          : 'the furthest first'}{' '}
+        <span className="muted">{how}</span>
       </caption>
       <thead>
         <tr>

@@ -16,13 +16,27 @@ import { GroupCard } from './group-card';
 import { GrowingList } from './growing-list';
 import { InlineError } from './inline-error';
 
-export function GroupsPanel({ brandId }: { brandId: string }) {
+interface GroupsPanelProps {
+  brandId: string;
+  /** Whether the cards around this one show only some of the prompts: the groups are all there. */
+  isFiltered: boolean;
+}
+
+export function GroupsPanel({ brandId, isFiltered }: GroupsPanelProps) {
   const { data: groups, error, refetch } = useQuery(writtenSummaryQuery(brandId));
   const marks = useMarks();
   return (
     <Panel
       title="Saved groups"
-      mark={groups && groups.length > 0 && <span className="muted">{formatCount(groups.length)}</span>}
+      mark={
+        groups &&
+        groups.length > 0 && (
+          <span className="muted">
+            {formatCount(groups.length)}
+            {isFiltered && ', whatever the filters'}
+          </span>
+        )
+      }
       actions={groups && groups.length > 0 && <GroupTools brandId={brandId} groups={groups} marks={marks} />}
     >
       {error && (

@@ -76,6 +76,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
                 title={title}
                 items={usage.lists[name].items}
                 hasFailed={usage.lists[name].query.isError}
+                isNarrowed={hasFilters(filters)}
                 chosen={filters[name]}
                 onChoose={(names) => onFilter({ ...filters, [name]: names })}
               />

@@ -7,7 +7,7 @@ import { useWrittenCsvLink } from '../../../shared/export-versions/api';
 import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { lazy } from '../../../shared/ui/lazy';
 import { Panel } from '../../../shared/ui/panel';
-import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { hasFilters, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { filtersIn, orderIn, withFilters } from '../filter-address';
 import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
@@ -37,7 +37,7 @@ export function WrittenTab({ brandId }: { brandId: string }) {
       />
       <ReadingPanel brandId={brandId} disabled={usage.total === 0} />
       <ExportBlock brandId={brandId} disabled={usage.total === 0} />
-      <GroupsPanel brandId={brandId} />
+      <GroupsPanel brandId={brandId} isFiltered={hasFilters(filters)} />
       {scope && <SavedTriage brandId={brandId} filters={filters} order={order} onClose={closeTriage} />}
       {dialog === 'deleted' && <DeletedPrompts brandId={brandId} onClose={close} />}
       {dialog && dialog !== 'deleted' && (

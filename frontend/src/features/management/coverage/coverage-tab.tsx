@@ -47,7 +47,12 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
             )}
             {(missing > 0 || unsaved === 0) && (
               <Button type="primary" disabled={missing === 0} onClick={() => setFilled(map)}>
-                {missing === 0 ? 'Nothing is missing' : `Generate the ${formatCount(missing)} missing`}
+                {missing === 0
+                  ? 'Nothing is missing'
+                  : unsaved > 0
+                    ? // The run would cover what is not saved, too, and its dialog says so.
+                      'Generate what is missing'
+                    : `Generate the ${formatCount(missing)} missing`}
               </Button>
             )}
           </>
