@@ -21,7 +21,8 @@ export function filtersIn(parameters: URLSearchParams): WrittenFilters {
     promptType: PROMPT_TYPES.find((each) => each === parameters.get('promptType')) ?? null,
     competitor: competitor === '' ? null : competitor,
   };
-  for (const list of FILTER_LISTS) filters[list] = [...new Set(parameters.getAll(list))];
+  for (const list of FILTER_LISTS)
+    filters[list] = [...new Set(parameters.getAll(list).filter((name) => name !== ''))];
   return filters;
 }
 

@@ -17,6 +17,8 @@ interface FormDialogProps<Values extends object> {
   error?: string | null;
   width?: number;
   submitDisabled?: boolean;
+  /** For a dialog of lists, which Escape closes too: one press too many would lose what is chosen in all of them. */
+  asksOnEscape?: boolean;
   /** @returns the promise of the save that it starts */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
@@ -29,7 +31,6 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const formId = useId();
   // Watched, so that the dialog re-renders at each keystroke.
   const values: unknown = Form.useWatch([], form);
-  // Escape is pressed by mistake, or to close a list of options; Cancel and the cross are meant.
   const closeByKey = useConfirmedClose(
     values !== undefined && form.isFieldsTouched(),
     'What you typed is not saved.',
@@ -40,7 +41,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       title={title}
       width={props.width ?? 480}
       onCancel={({ type }) => {
-        if (!pending) (type === 'keydown' ? closeByKey : onClose)();
+        if (!pending) (type === 'keydown' && props.asksOnEscape ? closeByKey : onClose)();
       }}
       mask={{ closable: false }}
       footer={

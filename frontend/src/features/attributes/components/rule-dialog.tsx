@@ -52,6 +52,7 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
       form={form}
       title={`Add ${name}`}
       submitText={`Create ${name}s`}
+      asksOnEscape
       pending={create.isPending}
       error={
         reasonInDialog && create.error && errorText(create.error, `Failed to create ${name.toLowerCase()}s`)
@@ -137,6 +138,7 @@ function PairingDialog({ brandId, onClose }: RuleDialogProps) {
       form={form}
       title={`Add ${PAIRING.name}`}
       submitText={`Create ${PAIRING.name}`}
+      asksOnEscape
       pending={create.isPending}
       initialValues={{}}
       onSubmit={(values) => create.mutateAsync(values)}
