@@ -65,8 +65,8 @@ export function usePromptEdit(
     change: (draft: string) => setEdit((before) => before && { ...before, draft }),
     cancel: () => {
       setEdit(null);
-      // Escape is pressed in passing. Where somebody else's text is kept, the choice was made between the two.
-      if (current && isChanged && current.draft.trim() !== '' && current.theirs === null)
+      // Escape is pressed in passing.
+      if (current && isChanged && current.draft.trim() !== '')
         toast.undoable('Your change of the prompt was discarded', () =>
           // Not over an edit that was begun since.
           setEdit((since) => since ?? current),
