@@ -17,7 +17,7 @@ it('what is read ahead while it changes is read again by who needs it', async ()
   const stop = observer.subscribe(() => undefined);
   expect(answers).toHaveLength(2);
   answers[1]?.('after the change');
-  await new Promise((resolve) => setTimeout(resolve));
+  await observer.getCurrentQuery().promise;
   expect(observer.getCurrentResult().data).toBe('after the change');
   stop();
   client.clear();
