@@ -53,15 +53,14 @@ interface FilterChip {
   without: WrittenFilters;
 }
 
+const SWITCHES = new Map<string, string>(Object.entries(ONLY_LABELS));
+
 /** How a filter's value reads, in the order of the chips. */
 const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
   productCategories: (name) => `Product category: ${name}`,
   attributeCategories: (name) => `Attribute category: ${name}`,
   attributes: (name) => `Attribute: ${name}`,
-  only: (name) =>
-    ONLY.filter((only) => only === name)
-      .map((only) => ONLY_LABELS[only])
-      .join(''),
+  only: (name) => SWITCHES.get(name) ?? name,
   promptType: (type) => `Prompt type: ${type}`,
   competitor: (name) => `Competitor: ${name}`,
   text: (text) => `“${text}”`,

@@ -47,12 +47,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
             )}
             {(missing > 0 || unsaved === 0) && (
               <Button type="primary" disabled={missing === 0} onClick={() => setFilled(map)}>
-                {missing === 0
-                  ? 'Nothing is missing'
-                  : unsaved > 0
-                    ? // The run would cover what is not saved, too, and its dialog says so.
-                      'Generate what is missing'
-                    : `Generate the ${formatCount(missing)} missing`}
+                {fillText(missing, unsaved)}
               </Button>
             )}
           </>
@@ -110,6 +105,12 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
       {filled === map && <MissingDialog brandId={brandId} pair={pair} onClose={() => setFilled(null)} />}
     </Panel>
   );
+}
+
+/** No number beside unsaved prompts: the run would cover those, too, as its dialog says. */
+function fillText(missing: number, unsaved: number): string {
+  if (missing === 0) return 'Nothing is missing';
+  return unsaved > 0 ? 'Generate what is missing' : `Generate the ${formatCount(missing)} missing`;
 }
 
 /**
