@@ -109,7 +109,10 @@ async function showProgressInTheCard(page: Page): Promise<void> {
   await parts(page).getByRole('link', { name: 'Results 32' }).waitFor();
 }
 
+/** Also on a page that was opened in the middle of the run. */
 async function showSpeedAndTime(page: Page): Promise<void> {
+  await page.reload();
+  await hasPrompts(page, 8);
   await page.clock.fastForward(2_000);
   model().set({ answers: 8 });
   await hasPrompts(page, 16);

@@ -1,6 +1,7 @@
 import type { Draft, Job, JobPrompt } from '#contracts';
 import { groupBy } from '#domain';
 import { queryOptions } from '@tanstack/react-query';
+import { noteProgress } from '../jobs/job-rate';
 import { withUpdates, withOtherOutcomes } from '../jobs/job-updates';
 import { filterQuery, NO_FILTERS, type WrittenFilters } from '../written-prompts/written-filters';
 import { queryKeys } from './query-keys';
@@ -84,6 +85,8 @@ export const jobListQuery = (brandId: string) =>
     queryFn: async ({ signal, client, queryKey }) => {
       const begun = performance.now();
       const jobs = withUpdates(brandId, await read(`/api/brands/${brandId}/jobs`, signal), begun);
+      // A page that was just opened knows the pace of a run from the first news on.
+      jobs.forEach(noteProgress);
       for (const { id } of withOtherOutcomes(client.getQueryData<Job[]>(queryKey), jobs))
         void client.invalidateQueries({ queryKey: queryKeys.jobPrompts(id) });
       return jobs;
