@@ -311,13 +311,13 @@ async function breakARule(page: Page, brand: Brand): Promise<void> {
   await form.getByText('Which shoes suit hikers?').waitFor();
 
   await forbid(brand, 'shoes', 'hikers');
-  await visit(page, `/management/${brand.id}`);
-  await button(page, 'Breaks a rule (1)').click();
+  await visit(page, `/attributes/${brand.id}`);
+  await sees(page, '1 saved prompt breaks a rule. Look at it');
+  await page.getByRole('link', { name: 'Look at it' }).click();
   await shows(
     () => page.locator('.overview-figures').innerText(),
     expect.stringMatching(/Total Saved Prompts\s+1/),
   );
-  await button(page, 'View Prompts').click();
   const prompts = dialog(page, 'Written Prompts');
   await prompts.getByText('Which shoes suit hikers?').waitFor();
   await prompts.getByText('Breaks a rule: shoes never with hikers').waitFor();

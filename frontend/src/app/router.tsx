@@ -13,6 +13,7 @@ import {
   brandActivityQuery,
   brandQuery,
   brandsQuery,
+  brokenRulesQuery,
   categoriesQuery,
   categoryBlacklistsQuery,
   categoryPairingsQuery,
@@ -98,7 +99,7 @@ export function createRouter(client: QueryClient) {
                   lazy: () => import('../features/brands/brand-dashboard'),
                 },
                 {
-                  ...ofBrand('attributes', (id) => [...terms(id), ...rules(id)]),
+                  ...ofBrand('attributes', (id) => [...terms(id), ...rules(id), ask(brokenRulesQuery(id))]),
                   lazy: () => import('../features/attributes/components/attribute-editor'),
                 },
                 {

@@ -26,6 +26,7 @@ const ACTIONS = [
   ['management/:id?tab=coverage', 'Look at the coverage', 'missing combinations'],
   ['management/:id?tab=certificate', 'Look at the certificate', 'verify'],
   ['management/:id?only=needsLook&show=filtered', 'Saved prompts that need a look', 'flags'],
+  ['management/:id?only=breaksRule&show=filtered', 'Saved prompts that break a rule', 'blacklist'],
 ] as const;
 
 /** The first saved prompts whose question contains a text. */

@@ -77,6 +77,10 @@ export const writtenStatsQuery = (brandId: string, filters: WrittenFilters = NO_
       read(`/api/brands/${brandId}/written-prompts-stats${filterQuery(filters)}`, signal),
   });
 
+/** How many saved prompts a rule forbids. */
+export const brokenRulesQuery = (brandId: string) =>
+  writtenStatsQuery(brandId, { ...NO_FILTERS, only: 'breaksRule' });
+
 /** The brand's jobs, newest first, at most 200. */
 export const jobListQuery = (brandId: string) =>
   queryOptions({

@@ -1,8 +1,12 @@
 import type { CategoryPairing } from '#contracts';
 import type { RuleConflicts } from '#domain';
 import { PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
+import { Link } from 'react-router';
+import { brokenRulesQuery } from '../../../shared/api/queries';
+import { countOf } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
 import { type BlacklistName, BLACKLISTS, FORBIDDEN_PAIRING, PAIRING, type SectionProps } from '../rule-kinds';
 import type { RuleRows } from '../use-rule-rows';
@@ -21,6 +25,7 @@ export function RuleSections({ rules, conflicts, ...props }: RuleSectionsProps) 
   const { brandId, onOpen } = props;
   return (
     <div className="rule-sections">
+      <BrokenRules brandId={brandId} />
       <CompetitorsSection {...props} rows={rules.competitors} />
       <Panel
         title="Blacklist Pairs"
@@ -52,6 +57,21 @@ export function RuleSections({ rules, conflicts, ...props }: RuleSectionsProps) 
         />
       </Panel>
     </div>
+  );
+}
+
+/** Leads to the saved prompts that the rules forbid: a rule may be newer than they are. */
+function BrokenRules({ brandId }: { brandId: string }) {
+  const { data } = useQuery(brokenRulesQuery(brandId));
+  const count = data?.totalPrompts ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className="section-wide rule-warning">
+      {countOf(count, 'saved prompt')} {count === 1 ? 'breaks' : 'break'} a rule.{' '}
+      <Link to={`/management/${brandId}?only=breaksRule&show=filtered`}>
+        Look at {count === 1 ? 'it' : 'them'}
+      </Link>
+    </p>
   );
 }
 
