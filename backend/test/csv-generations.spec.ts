@@ -35,7 +35,7 @@ describe('generate-csv', () => {
       filePath: `${base}/csv-generations/${body.id}/download`,
       promptCount: 9,
       seed: 42,
-      algorithmVersion: 21,
+      algorithmVersion: 22,
       generationType: 'structured',
       jobId: expect.any(String),
     });

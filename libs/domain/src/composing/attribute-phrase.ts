@@ -100,7 +100,7 @@ function isNameOfBreed(label: string): boolean {
 }
 /** Categories in which a single unknown word is not a name: `Bakuchiol`, `Grimdark`. */
 const HOLDS_FEW_NAMES =
-  /\b(?:ingredients?|recipes?|amenit(?:y|ies)|facilit(?:y|ies)|extras?|themes?|genres?|styles?|movements?|scents?|fragrances?|notes|designs?|experiences?)\b/i;
+  /\b(?:ingredients?|recipes?|amenit(?:y|ies)|facilit(?:y|ies)|extras?|themes?|genres?|styles?|movements?|scents?|fragrances?|notes|designs?|experiences?|silhouettes?|necklines?|heels?)\b/i;
 /** Things that a product works with that are not names. */
 const EVERYDAY_PARTS =
   /^(?:gas|ceramic|induction|electric|halogen|open fires?|heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:open|rest|public) apis?|single sign-on|(?:all|most|any)\s.*)$/i;
@@ -216,7 +216,7 @@ const asIncluded = (sure: AttributePhrase): AttributePhrase =>
 const FEELING =
   /^(?:lonely|anxious|nervous|stressed|overwhelmed|confused|bereaved|grieving|busy|impatient|curious|sceptical|skeptical|frustrated|exhausted|bored|shy|homesick)$/i;
 const OF_AUDIENCES = new RegExp(
-  `${ABOUT_PEOPLE.source}|\\bresidents\\b|\\broles?$|\\bjob titles?$|^(?:business|organi[sz]ation|company|venue|institution|establishment)(?: (?:types?|kinds?))?$`,
+  `${ABOUT_PEOPLE.source}|\\bresidents\\b|\\bdecision[- ]makers?\\b|\\broles?$|\\bjob titles?$|^(?:business|organi[sz]ation|company|venue|institution|establishment)(?: (?:types?|kinds?))?$`,
   'i',
 );
 /** `students going abroad`, `pubs and bars`, `new arrivals to the UK` */
@@ -264,7 +264,9 @@ function partOrNot(value: string, category: string): string {
     if (isCountableNoun(end) || COUNTED_FEATURE.test(end)) return `with ${articleFor(value)} ${value}`;
     if (isKnownPlural(end) || isKnownMass(end)) return `with ${value}`;
   }
-  if (!/^[^+/&]+ [^+/&]+$/.test(value)) return value;
+  // `beyond visual line of sight`
+  if (!/^[^+/&]+ [^+/&]+$/.test(value) || /^(?:beyond|above|below|under|over|through|across)\s/i.test(value))
+    return value;
   if (!isThing || !isNounPhrase(head)) return value;
   return `with ${isSureNoun(head) ? nounPhrase(head) : head}${value.slice(head.length)}`;
 }

@@ -53,6 +53,14 @@ it.each([
   ['Motivation', 'Start own business', ' for people who want to start their own business'],
   ['Room & household', 'Shared room', ' for a shared room'],
   ['Customer problems', 'Dropouts', ' for people dealing with dropouts'],
+  ['Trigger', 'SOC 2 audit', ' for a SOC 2 audit'],
+  ['Situation', 'First employee', ' for a first employee'],
+  ['Occasion', 'Thank you teacher', ' to thank a teacher'],
+  ['Goal', 'University entrance', ' for university entrance'],
+  ['Job to be done', 'Search and rescue', ' for search and rescue'],
+  ['Wedding style', 'Boho', ' in a boho style'],
+  ['Decision maker', 'Adult daughters living far away', ' for adult daughters living far away'],
+  ['Where', 'tailgating', ' for tailgating'],
 ])('a category tells what its attributes mean: %s, %s', (category, name, said) => {
   expect(asked(attributeOf('CustomerAttribute', category, name))).toBe(
     `Which trail shoes${said} would you recommend?`,

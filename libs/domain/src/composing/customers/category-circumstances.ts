@@ -222,7 +222,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
   { about: /\bskin\b/i, value: /^\S+-prone$/i, say: (value) => after(`for ${value} skin`) },
   {
     about: /\b(?:intents?|intentions?|stage|journey|funnel)\b/i,
-    value: /^\S+ing\s/i,
+    value: /^(?!trying for\s)\S+ing\s/i,
     say: (value) => forPeople(`people ${value}`),
   },
   {
@@ -283,6 +283,27 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     about: /^(?:(?:interior|home|d[eé]cor\w*|design|furniture|room)\s)?styles?$|\baesthetics?$/i,
     value: /^(?!.*\b(?:styles?|and|or)\b)(?:\S+\s)?\S+[^s\s]$/i,
     say: (_, name) => after(`in ${articleFor(name)} ${name} style`),
+  },
+  {
+    about: /^(?:wedding|bridal|party) styles?$/i,
+    value: /^\p{L}+(?<!s)$/iu,
+    say: (_, name) => after(`in ${articleFor(name)} ${name} style`),
+  },
+  {
+    about: /\b(?:triggers?|situations?|circumstances?|problems?|reasons?)\b/i,
+    value: /^too (?:many|much|few|little) \S/i,
+    say: (value) => forPeople(`people with ${value}`),
+  },
+  // `opening jars`, but not `hearing loss`
+  {
+    about: /\bdifficult(?:y|ies)\b/i,
+    value: /^\p{L}+ing (?:\p{L}+ )?(?:in|on|at|out|up|off|of|with|to|from|the|an?|my|\p{L}+[^s\P{L}]s)\b/iu,
+    say: (value) => forPeople(`people who have difficulty ${value}`),
+  },
+  {
+    about: /\btriggers?\b/i,
+    value: /^(?:price|rent|rate|premium|fare|fee) (?:increase|rise|hike)s?$/i,
+    say: (value) => after(`after ${nounPhrase(value)}`),
   },
   ...WORK_CIRCUMSTANCES,
   ...TRAVEL_CIRCUMSTANCES,

@@ -2,33 +2,17 @@ import { type Circumstance, forOne } from './circumstance.js';
 import { nounPhrase } from '../words/noun-phrase.js';
 import { articleFor } from '../words/nouns.js';
 import { OCCASIONS } from './occasions.js';
+import { TROUBLES } from './troubles.js';
 import { after, before, forPeople } from '../phrase.js';
 import { lowerStart, ofSeveral } from '../verb-phrase.js';
 
 /** Circumstances of customers, recognised by their words in any category. The first that fits is said. */
 export const CIRCUMSTANCES: readonly Circumstance[] = [
   ...OCCASIONS,
+  ...TROUBLES,
   {
     value: /^(?:pre|post)[- ](?:workout|surgery|race|run|ride|match|gym|exercise)$/i,
     say: (value) => before(value.replace(' ', '-')),
-  },
-  {
-    value: /^(?:sore|bad|stiff|injured|weak) (?:lower )?(?:back|neck|knee|hip|shoulder)$/i,
-    say: (value) => forPeople(`people with a ${value}`),
-  },
-  {
-    value: /^(?:family )?(?:disputes|arguments|conflicts) (?:over|about|with|between) \S/i,
-    say: (value) => forPeople(`people dealing with ${value}`),
-  },
-  {
-    value: /^(?:hit|bitten|hurt|stung) by \S/i,
-    say: (value) =>
-      forPeople(
-        value.replace(
-          /^(\S+ by) (.+)$/,
-          (_, done: string, what: string) => `people ${done} ${nounPhrase(what)}`,
-        ),
-      ),
   },
   { value: /^just had \S/i, say: (value) => forPeople(`people who have ${value}`) },
   // `ex lives overseas`
@@ -38,7 +22,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   { value: /^breed (?:prone to|with|at risk of) \S/i, say: forOne },
   { value: /^(?:second|third) (?:baby|child)$/i, say: forOne },
-  { value: /^(?:falling|getting) behind\b/i, say: (value) => forPeople(`people ${value}`) },
   { value: /^(?:peri|post|pre)-?menopausal$/i, say: (value) => forPeople(`${value} women`) },
   { value: /^rehab\b(?!\s(?:an?|the|my)\s)/i, say: (value) => after(`for ${value}`) },
   { value: /^(?:garage|home|office|hotel|school|apartment|basement) gym$/i, say: forOne },
@@ -50,21 +33,8 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^remarriage$/i, say: () => forPeople('people getting remarried') },
   { value: /^urgent same[- ]day$/i, say: () => before('urgent same-day') },
   {
-    value: /^(?:trouble|difficulty|problems) \p{L}+ing\b/iu,
-    say: (value) => forPeople(`people who have ${value}`),
-  },
-  {
-    value: /^(?:exam|test|work|job|school|performance) (?:stress|anxiety|nerves)$/i,
-    say: (value) => forPeople(`people with ${value}`),
-  },
-  {
     value: /^(?:carbon|environmental|climate) (?:footprint|emissions|impact)$/i,
     say: (value) => forPeople(`people who want to cut their ${value}`),
-  },
-  {
-    value:
-      /^(?:poor|patchy|weak|bad|slow|unreliable) (?:(?:mobile|phone|network) )?(?:coverage|reception|signal|broadband|internet|wi-?fi)\b/i,
-    say: (value) => forPeople(`people with ${value}`),
   },
   // `pet needs surgery`
   {
@@ -195,10 +165,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people ${value}`),
   },
   { value: /\bterrain$/i, say: (value) => after(`for ${value}`) },
-  {
-    value: /^recent (?:claim|conviction|injury)s?$/i,
-    say: (value) => forPeople(`people with ${nounPhrase(value)}`),
-  },
   { value: /^run out of \S/i, say: (value) => forPeople(`people who have ${value}`) },
   {
     value:
@@ -222,7 +188,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^first (?:\d+k|(?:half )?marathon|race|triathlon|christmas|easter|birthday|anniversary|home|job)$/i,
+      /^first (?:\d+k|(?:half )?marathon|race|triathlon|christmas|easter|birthday|anniversary|home|job|employee|hire|customer|client|tenant|baby|child|grandchild)$/i,
     say: (_, name) => after(`for a ${lowerStart(name)}`),
   },
   { value: /^as (?:an?|my|our|their) \S/i, say: (value) => after(value) },

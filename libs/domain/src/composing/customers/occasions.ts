@@ -26,6 +26,10 @@ export const OCCASIONS: readonly Circumstance[] = [
       /^(?:easter|good friday|christmas|ramadan|eid|diwali|hanukkah|passover|purim|mardi gras|(?:lunar|chinese) new year|lent|halloween|new year['’]?s eve|midsummer|burns night|bonfire night|boxing day|black friday|secret santa|valentine['’]?s(?: day)?)$/i,
     say: (_, name) => after(`for ${name}`),
   },
+  {
+    value: /^(?:thank you|thanks) (?!gift|present|note|card)\p{L}+(?<!s)$/iu,
+    say: (value) => after(`to thank a ${value.replace(/^.* /, '')}`),
+  },
   { value: /^short notice$/i, say: () => after('at short notice') },
   {
     value:
@@ -55,7 +59,15 @@ export const OCCASIONS: readonly Circumstance[] = [
     say: (_, name) => after(`for the ${name}`),
   },
   { value: /^(?:wedding|moving) day$/i, say: (value) => after(`for the ${value}`) },
-  { value: /^team building$/i, say: (value) => after(`for ${value}`) },
+  {
+    value:
+      /^(?:team building|search and rescue|(?:university|college|school) (?:entrance|admission|entry))$/i,
+    say: (value) => after(`for ${value}`),
+  },
+  {
+    value: /^(?!(?:an?|the|after|before)\s|.*\bfailed\b)(?:\S+ ){0,3}(?:audit|inspection)$/i,
+    say: (_, name) => forOne(name),
+  },
   {
     value:
       /^after (?:dark|.*\b(?:surgery|operation|injury|accident|stroke|transplant|childbirth|pregnancy|miscarriage|breach))$/i,

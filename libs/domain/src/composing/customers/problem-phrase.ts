@@ -13,7 +13,7 @@ const AN_EFFORT =
   /^(?!(?:ageing|aging|boring|building|burning|changing|confusing|creaking|dripping|ending|evening|existing|failing|falling|flickering|growing|heating|hiring|leaking|misleading|missing|morning|peeling|rising|ringing|running|sagging|shipping|squeaking|swelling|tiring|wedding|whistling|worrying)\b)\p{L}+ing\s\S/iu;
 /** Words of bodies, whatever the category. */
 const OF_BODY =
-  /\b(?:pains?|aches?|headaches?|migraines?|skin|hair|eyes?|ears?|feet|knees?|hips?|joints?|back|gums|teeth|tooth|sleep|fatigue|acne|rash|allerg\w+|nausea|anxiety|insomnia|snoring|cramps|bloating|swelling|stiffness|ringing in the ears)\b/i;
+  /\b(?:pains?|aches?|headaches?|migraines?|skin|hair|eyes?|ears?|feet|knees?|hips?|joints?|back|gums|teeth|tooth|sleep|fatigue|acne|rash|allerg\w+|nausea|anxiety|insomnia|snoring|cramps|bloating|swelling|stiffness|arthritis|ringing in the ears)\b/i;
 
 /** `curb appeal`, `data security`: nobody is tired of it; but `poor quality`. */
 const A_GOOD =
@@ -36,6 +36,7 @@ export function linkTo(trouble: string, category: string): string {
   if (/^(?:CCJs?|defaults|debts|arrears|bad credit|missed payments)\b/i.test(trouble)) return 'with';
   if (OF_BODIES.test(category) || OF_HOMES.test(trouble)) return 'with';
   if (OF_BODY.test(trouble)) return 'dealing with';
+  if (/\bdifficult(?:y|ies)\b/i.test(category)) return 'who have difficulty with';
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
   // Nobody is tired of `paying staff correctly`.
   if (

@@ -100,4 +100,8 @@ export const KNOWN_FIGURES: readonly KnownPart[] = [
     say: (value) => after(`that is ${value}`, `that are ${value}`),
   },
   { value: /^sizes \d/i, say: behind('in') },
+  {
+    value: /^(?:up to )?\d[\d,]*\s?(?:degrees|°[CF])$/i,
+    say: (value) => after(`that reaches ${value}`, `that reach ${value}`),
+  },
 ];

@@ -1,8 +1,9 @@
 import { after, type AttributePhrase, before } from '../phrase.js';
 import { lowerStart } from '../verb-phrase.js';
 import { AMOUNT, LEVEL_OF } from '../words/attribute-words.js';
+import { ABOUT_LOOKS } from '../words/category-hints.js';
 import { isSomebody, isSureNoun } from '../words/noun-phrase.js';
-import { guessForm } from '../words/nouns.js';
+import { articleFor, guessForm } from '../words/nouns.js';
 import { wordsOf } from '../words/parts-of-speech.js';
 import { behind, type KnownPart } from './known-part.js';
 
@@ -34,6 +35,17 @@ function isCountOfParts(value: string): boolean {
 
 /** `in the evenings`, `on weekends` */
 const atTime = (time: string): string => `${/^(?:morn|aft|eve)/.test(time) ? 'in the' : 'on'} ${time}`;
+
+/** Categories that name the part that their attributes describe: `Neckline`, `Heel type`, `Sleeves`. */
+const ABOUT_ONE_PART =
+  /^(?:neckline|heel|sole|collar|toe|lens|upper|lining|strap|clasp|waist|hem|handle|sleeve)s?(?: (?:type|style|shape|material))?$/i;
+
+/** `a sweetheart neckline`, `long sleeves`; `a leather strap` says it already. */
+function withPart(value: string, category: string): string {
+  const part = category.toLowerCase().replace(/ (?:type|style|shape|material)$/, '');
+  const what = value.endsWith(part.replace(/s$/, '')) || value.endsWith(part) ? value : `${value} ${part}`;
+  return guessForm(part) === 'plural' ? what : `${articleFor(what)} ${what}`;
+}
 
 /** What kind a thing is, recognised by its words. The first that fits is said. */
 export const KNOWN_KINDS: readonly KnownPart[] = [
@@ -92,6 +104,25 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
     },
   },
   { value: /^mid-century modern$/i, say: asItIsBefore },
+  { value: /^single[- ]origin \p{Lu}\p{L}+$/u, say: hyphened },
+  {
+    about: /\b(?:formats?|class sizes?)\b/i,
+    value: /^(?:small|large|mixed|study|peer) groups$/i,
+    say: behind('in'),
+  },
+  {
+    about: ABOUT_ONE_PART,
+    value: /^(?!(?:none|any|all|no)\b)\p{L}[\p{L}-]*(?: \p{L}+)?$/iu,
+    say: (value, category) => after(`with ${withPart(value, category)}`),
+  },
+  // `leather upper`
+  {
+    about: ABOUT_LOOKS,
+    value: /^\p{L}+ uppers?$/iu,
+    say: (value) => after(`with ${value.endsWith('s') ? '' : 'a '}${value}`),
+  },
+  // `mermaid`, `ball gown`
+  { about: /\bsilhouettes?\b/i, value: /^\p{L}[\p{L}-]*(?: \p{L}+)?$/iu, say: asItIsBefore },
   // `USDA organic`
   { value: /^\p{Lu}\S*(?: \p{Lu}\S*){0,2} organic$/u, say: asItIsBefore },
   { value: /^\S+ only$/i, say: hyphened },

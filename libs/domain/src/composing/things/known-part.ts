@@ -5,7 +5,7 @@ export interface KnownPart {
   /** The categories that it applies to; all when absent. */
   about?: Pick<RegExp, 'test'>;
   value: Pick<RegExp, 'test'>;
-  say: (value: string) => AttributePhrase;
+  say: (value: string, category: string) => AttributePhrase;
 }
 
 /** What stands in the sentence as it is, behind these words. */

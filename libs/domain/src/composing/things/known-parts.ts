@@ -30,12 +30,26 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     say: (value) => after(`in ${nounPhrase(lowerStart(value))}`),
   },
   {
-    value: /^(?:large|small|high|big|huge|extra-large) (?:capacity|(?:\p{L}+ )?space)$/iu,
+    value:
+      /^(?:large|small|high|big|huge|extra-large|low) (?:capacity|(?:\p{L}+ )?(?:space|volume)|noise level)$/iu,
     say: behind('with a'),
   },
   { value: /^(?:7|seven) days a week$/i, say: behind('open') },
   { about: /\bcauses?\b/i, value: /^\p{L}[\p{L}\s'’-]*$/u, say: (value) => after(`for ${value}`) },
   { value: /^short notice$/i, say: behind('at') },
+  { value: /^cycle[- ]to[- ]work(?: scheme)?$/i, say: () => after('available on the cycle to work scheme') },
+  {
+    value: /^(?:your )?own (?!brand\b|label\b)\p{L}/iu,
+    say: (value) =>
+      after(`with its ${value.replace(/^your /i, '')}`, `with their ${value.replace(/^your /i, '')}`),
+  },
+  {
+    about: /\b(?:licen[cs]\w+|pric\w+|billing|costs?|fees?)\b/i,
+    value: /^per[- ]\p{L}+$/iu,
+    say: (value) => after(`priced ${value.replace('-', ' ')}`),
+  },
+  { value: /^single \p{L}+ of \p{L}/iu, say: behind('with a') },
+  { value: /^\p{L}+[^s\P{L}]s that \p{L}/iu, say: behind('with') },
   { value: /^route \d+$/i, say: behind('on') },
   { value: /^stocking (?:stuffer|filler)$/i, say: behind('as a') },
   { value: /^tap to pay$/i, say: behind('with') },
@@ -52,6 +66,11 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value:
       /^(?!.*\b(?:only|included|cover|car|excess|claims?|comprehensive|assistance|party|bonus)\b)\p{L}+(?: \p{L}+)?(?<!s)$/iu,
     say: (value) => after(`with ${value} cover`),
+  },
+  {
+    about: /^(?:type |level )?(?:of )?cover$/i,
+    value: /^(?!no\s|.*\b(?:only|claims|extras)\b)\p{L}+ \p{L}+[^s\P{L}]s$/iu,
+    say: (value) => after(`with cover for ${value}`),
   },
   {
     about: ABOUT_PRICE,

@@ -31,7 +31,7 @@ export function partPhrase(value: string, category: string, words: readonly Word
   const known = KNOWN_PARTS.find(
     ({ about, value: fits }) => (about?.test(category) ?? true) && fits.test(value),
   );
-  if (known) return known.say(value);
+  if (known) return known.say(value, category);
   const near = walkingDistance(value);
   if (near) return after(near);
   // Toys and courses are for a skill.

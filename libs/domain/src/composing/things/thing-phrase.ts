@@ -98,7 +98,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|bean to bar|farm to table|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -117,6 +117,8 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
     return after(`with ${articleFor(use)} ${use.replaceAll(' ', '-')} ${what}`);
   if (
     IS.test(value) ||
+    // `quiet enough for an office`
+    /^\p{L}+ enough (?:for|to) \S/iu.test(value) ||
     (words[0]?.tags.has('Adjective') && /^\p{L}+\s(?:for|to|in|by|on|with|at|from|of)\s/u.test(value))
   )
     return after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`);
@@ -194,7 +196,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   const known = KNOWN_KINDS.find(
     ({ about, value: is }) => is.test(value) && (!about || about.test(category)),
   );
-  if (known) return known.say(value);
+  if (known) return known.say(value, category);
   // `Zapier` ends like `happier`.
   const isAName =
     ABOUT_TECHNOLOGY.test(category) &&
@@ -236,7 +238,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return after(`with ${nounPhrase(value)}`);
   if (!isKind || value.split(' ').length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
   // `timber frame`
-  if (ABOUT_LOOKS.test(category) && A_PART_OF_IT.test(value)) return after(`with ${nounPhrase(value)}`);
+  if (ABOUT_LOOKS.test(category) && A_PART_OF_IT.test(value))
+    return after(`with ${/\scover$/i.test(value) ? `${articleFor(value)} ${value}` : nounPhrase(value)}`);
   const isLong = !ABOUT_LOOKS.test(category) && !/\bstyles?\b/i.test(category) && value.includes(' ');
   if (guessForm(value) !== 'plural')
     return isLong || /\bspecies\b/i.test(category) ? kindBefore(value) : before(value);
@@ -252,7 +255,7 @@ const A_BENEFIT =
 const A_CONTAINER =
   /\s(?:pouch|tin|bottle|can|jar|bag|tube|carton|keg|tub|case|crate|sachets|cans|bottles|jars|bags|pouches|tins)$/i;
 const A_PART_OF_IT =
-  /\s(?:lining|headstock|neck|finish|edges?|piping|details?|detailing|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|paint|varnish|veneer|lacquer|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
+  /\s(?:lining|headstock|neck|finish|edges?|piping|details?|detailing|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|paint|varnish|veneer|lacquer|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|uppers?|straps?)$/i;
 const NUMBERED_STANDARD =
   /^(?:SOC [123](?: Type \w+)?|(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP|UL|ANSI|NSF|CSA)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */

@@ -33,9 +33,10 @@ export const ABOUT_INTEGRATION =
   /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b|^software$/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
-  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies)|wrong|faults?|triggers?)\b/i;
+  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|difficult(?:y|ies)|headaches|emergenc(?:y|ies)|wrong|faults?|triggers?)\b|^headache$/i;
 /** What people have had enough of. */
-export const ABOUT_PAIN = /\b(?:pains?|pain[- ]?points?|frustrat\w*|annoy\w*|gripes?)\b/i;
+export const ABOUT_PAIN =
+  /\b(?:pains?|pain[- ]?points?|frustrat\w*|annoy\w*|gripes?|headaches)\b|^headache$/i;
 /** What is wrong with skin and hair: a product is for it, not for people who have it. */
 export const ABOUT_SKIN_TROUBLE =
   /\b(?:skin|hair|scalp|nail)\s(?:concerns?|problems?|issues?|complaints?|troubles?)\b/i;
@@ -82,4 +83,4 @@ export const ABOUT_TECHNOLOGY =
   /\b(?:connectivity|connections?|ports|inputs|protocols?|tech|specs?|technolog(?:y|ies)|hardware|stack|frameworks?)\b/i;
 /** Categories that do not say what the thing is for: `Reason for visit: broken glasses`. */
 export const ABOUT_REASON =
-  /\b(?:reasons?|why|where|seen|objections?|triggers?|habits?|lanes?|struggles?|symptoms?|signs?|pains?|problems?|concerns?|challenges?|frustrat\w*|bugs|annoy\w*|issues?|complaints?)\b/i;
+  /\b(?:reasons?|why|where|seen|objections?|triggers?|habits?|lanes?|struggles?|symptoms?|signs?|pains?|problems?|concerns?|challenges?|frustrat\w*|bugs|annoy\w*|issues?|complaints?|difficult(?:y|ies)|headaches)\b/i;

@@ -21,7 +21,7 @@ export function isPlaceName(value: string): boolean {
     (words.length < 3 &&
       words.some(({ text }) => !isKnownWord(text.toLowerCase())) &&
       !OF_ANY_PLACE.test(value) &&
-      !/-|[^su]s$|(?:ed|ly)$|\s(?:front|side|based)$/.test(value))
+      !/-|[^su]s$|(?:ed|ly|ing)$|\s(?:front|side|based)$/.test(value))
   );
 }
 /** `near Leeds`, `any city`; but `New York`. */
