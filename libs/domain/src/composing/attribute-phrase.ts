@@ -141,7 +141,8 @@ const withWords = (value: string): string =>
       (_, unit: string) => aUnit(SHORT_UNITS[unit] ?? unit),
     )
     .replace(/^pay (with|by|from) (?:phone|mobile)$/i, 'pay $1 your phone')
-    .replace(/^max(?:imum)? (?=\d)/i, 'up to ');
+    .replace(/^max(?:imum)? (?=\d)/i, 'up to ')
+    .replace(/^([a-g]\+{0,3}) rated$/i, (_, grade: string) => `${grade.toUpperCase()}-rated`);
 
 const SHORT_UNITS: Readonly<Record<string, string>> = { hr: 'hour', mo: 'month', yr: 'year', wk: 'week' };
 const aUnit = (unit: string): string => ` ${articleFor(unit)} ${unit}`;

@@ -45,6 +45,10 @@ it.each([
   [{ Sector: 'coffee shops', Goals: 'reduce waste' }, 'for coffee shops that want to reduce waste'],
   [{ Sector: 'food trucks', Problem: 'double bookings' }, 'for food trucks dealing with double bookings'],
   [{ 'For whom': 'my mum', Problem: 'night sweats' }, 'for my mum who is dealing with night sweats'],
+  [
+    { Household: 'family of six', Frustration: 'cloudy glasses' },
+    'for a family of six who are tired of cloudy glasses',
+  ],
   [{ 'For whom': 'mum', Need: 'lose weight' }, 'for my mum who wants to lose weight'],
   [
     { Situation: 'moved house', Problem: 'night sweats' },

@@ -204,7 +204,7 @@ function withMore(group: string, said: string): string | null {
   // `people worried about pet hair in households with allergy sufferers`
   if (group.startsWith('households')) return isTrouble ? `people ${said} in ${group}` : null;
   if (/^(?:my|their|someone|an?)\s/.test(group))
-    return group.includes(' who ') ? null : `${group} ${ofOne(said)}`;
+    return group.includes(' who ') ? null : `${group} ${A_FEW.test(group) ? ofSome(said) : ofOne(said)}`;
   if (isTrouble && / with |^people \p{Ll}+ing /u.test(group)) return `${group} who are ${said}`;
   if (WITH_CHILDREN.test(group) && /^(?:worried|tired|\p{Ll}+ing)\s/u.test(said))
     return `${group} who are ${said}`;
@@ -221,11 +221,16 @@ function withMore(group: string, said: string): string | null {
   return `people ${said} ${group.slice('people '.length)}`;
 }
 
+/** Several persons in the singular: `a family of six`. */
+const A_FEW = /^(?:my|their|an?) (?:\p{L}+ )?(?:family|couple|team)\b/u;
+const ofSome = (said: string): string => (IS_LINKED.test(said) ? said : `who are ${said}`);
+const IS_LINKED = /^(?:who|with|in|on)\s/;
+
 /** `who wants to lose weight`, of one person. */
 function ofOne(said: string): string {
   const [, verb, rest = ''] = /^who (\p{L}+)(?![’'])(.*)$/u.exec(said) ?? [];
   if (verb) return `who ${isInfinitive(verb) ? thirdPerson(verb) : verb}${rest}`;
-  return /^(?:who|with|in|on)\s/.test(said) ? said : `who is ${said}`;
+  return IS_LINKED.test(said) ? said : `who is ${said}`;
 }
 const isInfinitive = (verb: string): boolean =>
   verb === 'are' || wordsOf(`they ${verb} it`)[1]?.tags.has('PastTense') === false;

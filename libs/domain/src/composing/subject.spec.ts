@@ -91,9 +91,15 @@ describe('what a question is about', () => {
     ).toEqual([]);
   });
 
-  it('says a product category small: Serum', () => {
-    const serum: AttributeRef = { ...TRAIL_SHOES, name: 'Serum', form: 'countable' };
-    expect(exampleQuestion({ productCategory: serum, attributes: [] })).toContain('a serum');
+  it.each([
+    ['Serum', 'a serum'],
+    ['Pasta', 'which pasta options'],
+    ['Fridge freezers', 'which fridge freezers'],
+    ['Skip hire', 'which skip hire services'],
+    ['Single sign-on', 'which single sign-on options'],
+  ])('says a product category small: %s', (name, said) => {
+    const productCategory: AttributeRef = { ...TRAIL_SHOES, name, form: undefined };
+    expect(exampleQuestion({ productCategory, attributes: [] })).toContain(said);
   });
 
   it('says the price, what it has, what it has not, and apart from them whom it is for', () => {

@@ -30,6 +30,7 @@ export const OCCASIONS: readonly Circumstance[] = [
     value: /^(?:thank you|thanks) (?!gift|present|note|card)\p{L}+(?<!s)$/iu,
     say: (value) => after(`to thank a ${value.replace(/^.* /, '')}`),
   },
+  { value: /^(?:new )?(?:personal best|PB)$/i, say: forOne },
   { value: /^short notice$/i, say: () => after('at short notice') },
   {
     value:

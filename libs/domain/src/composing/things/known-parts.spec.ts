@@ -55,6 +55,10 @@ it.each([
   ['Build', 'Wheels that lock', 'trail shoes with wheels that lock'],
   ['Cooking', '900 degrees', 'trail shoes that reach 900 degrees'],
   ['Ingredients', 'Single origin Madagascar', 'single-origin Madagascar trail shoes'],
+  ['Commercial', 'On-premises', 'on-premises trail shoes'],
+  ['Commercial', 'AWS Marketplace', 'trail shoes on the AWS Marketplace'],
+  ['Cost', 'NHS referral', 'trail shoes with an NHS referral'],
+  ['Rating', 'A rated', 'A-rated trail shoes'],
   ['Does', 'Chases invoices', 'trail shoes that chase invoices'],
   ['Destination', 'Okavango Delta', 'trail shoes in the Okavango Delta'],
 ])('a bare label gets the words that it lacks: %s, %s', (category, name, said) => {

@@ -48,6 +48,13 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value: /^per[- ]\p{L}+$/iu,
     say: (value) => after(`priced ${value.replace('-', ' ')}`),
   },
+  { value: /^(?:on|off)[- ]premises?$/i, say: (value) => before(lowerStart(value).replace(/ /, '-')) },
+  {
+    value: /^\p{Lu}{2,} [Mm]arketplace$/u,
+    say: (value) => after(`on the ${value.replace(/m(?=arket)/, 'M')}`),
+  },
+  { value: /^free (?:first )?(?:call|consultation|visit|session|quote|survey)$/i, say: behind('with a') },
+  { value: /^\p{Lu}{2,} referral$/u, say: (value) => after(`with ${articleFor(value)} ${value}`) },
   { value: /^single \p{L}+ of \p{L}/iu, say: behind('with a') },
   { value: /^\p{L}+[^s\P{L}]s that \p{L}/iu, say: behind('with') },
   { value: /^route \d+$/i, say: behind('on') },

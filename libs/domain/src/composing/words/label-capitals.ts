@@ -185,6 +185,8 @@ function keepsCapital(
   if (/^\s\d/.test(behind) && !SMALL.test(word) && !isKnownWord(lower) && !looksCommon(lower)) return true;
   // `Dampp-Chaser install`
   if (!isTitle && /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u.test(rest)) return true;
+  // `Migrate from Redshift`
+  if (LEAVES.test(label.slice(0, at)) && !isKnownWord(lower)) return true;
   // `Microsoft Defender`
   if (isTitle && MAKERS.test(label.slice(0, at))) return true;
   // `All-in-one`, `Co-working spaces`
@@ -195,6 +197,9 @@ function keepsCapital(
   if (SMALL.test(word) || /^E-\p{L}{2}/u.test(rest.slice(0, 4))) return false;
   return !CAPITALISED.test(word) || isName(word) || isOfName(word, words, isName);
 }
+
+/** What people move from or to is a system, and its name keeps its capital. */
+const LEAVES = /^(?:migrat|switch|mov)\p{Ll}+ (?:away )?(?:from|off|to) $/iu;
 
 /** A compound that has a capital only because it begins the label. */
 const A_COMPOUND =

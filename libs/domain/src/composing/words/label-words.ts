@@ -22,7 +22,7 @@ export const NAME_ENDING =
 
 /** Words that are also names, or that compromise mistakes for names, but that are rarely names in a label. */
 export const WORDS_TOO = new Set(
-  'bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major foster grant canaries rusty'.split(
+  'fridge skip cologne bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major foster grant canaries rusty'.split(
     ' ',
   ),
 );
@@ -43,7 +43,10 @@ export const OTHER_WORDS = new Set(
   rugby rum saddle safari salmon salsa saltwater sauna scandi sealant sensor serum shampoo software solarium spa
   speaker splurge sport squeegee stethoscope subtitling sunroom sunscreen surveyor swaddle taco tarpaulin taxidermy
   teletherapy tempeh tequila terrace thermostat titanium tofu toner trout ukulele valet vape vegan ventilator video
-  wetsuit wiki winter yarn yoga yurt tenor soprano rosé decaf`.split(/\s+/),
+  wetsuit wiki winter yarn yoga yurt tenor soprano rosé decaf
+  anorak axe bath bench blanket brow camera chino clarinet cocoa cola cot course cream cufflink desk dinghy divan duffel
+  floss footgolf gilet goggle hob hoe holdall marmalade parka pasta polo pyjama sauce settee shelf skirt soda sock squash
+  stool stove synth syrup tap tattoo torch towel tree trellis wallet`.split(/\s+/),
 );
 
 /** Words that describe places. */
