@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { ExportFormat, ExportVersion, PendingExport, WrittenPrompt } from '#contracts';
+import {
+  type ExportFormat,
+  type ExportVersion,
+  LIMITS,
+  type PendingExport,
+  type WrittenPrompt,
+} from '#contracts';
 import { base, BOTH, get, product, save, savedPromptsSuite, SHOES_FOR_RUNNERS } from './saved-prompts.js';
 
 savedPromptsSuite();
@@ -133,6 +139,37 @@ describe('an export that was kept', () => {
     expect(await get(`export-versions/${second.id}/difference?from=${part.id}`)).toMatchObject({
       removed: 0,
     });
+  });
+
+  it('is what profound-csv downloads for it, whatever was saved since', async () => {
+    await save(SHOES_FOR_RUNNERS, BOTH);
+    const file = await get<string>('profound-csv');
+    const [version, written] = [await keep('profound'), await keep('written')];
+    await save({ question: 'Saved meanwhile?' });
+    const download = await product.client.get<string>(`${base}/profound-csv?version=${version.id}`);
+    expect(download.body).toBe(file);
+    expect(download.headers.get('content-disposition')).toContain('Acme_profound_export.csv');
+    expect((await get<PendingExport>('export-versions/pending?format=profound')).difference.added).toBe(1);
+    for (const id of [written.id, crypto.randomUUID()]) {
+      const { status, body } = await product.client.get(`${base}/profound-csv?version=${id}`);
+      expect([status, body.message]).toEqual([404, 'Export not found']);
+    }
+  });
+
+  it('of all prompts stays the last one, however many parts are exported; what no longer has one to compare with says so', async () => {
+    await save(BOTH, BOTH);
+    await keep('profound');
+    const [prompt] = await get<WrittenPrompt[]>('written-prompts');
+    await edit(prompt!.id, 'Changed?');
+    const full = await keep('profound');
+    for (let part = 0; part < LIMITS.exportVersions.kept; part++)
+      await keep('profound', { promptIds: [prompt!.id] });
+    const versions = await get<ExportVersion[]>('export-versions');
+    expect(versions).toHaveLength(LIMITS.exportVersions.kept);
+    expect(versions.at(-1)).toEqual(full);
+    expect((await get<PendingExport>('export-versions/pending?format=profound')).last).toEqual(full);
+    const { status, body } = await product.client.get(`${base}/export-versions/${full.id}/difference-csv`);
+    expect([status, body.message]).toEqual([404, 'The export that it was compared with is no longer kept']);
   });
 
   it('of all prompts is the first, whatever parts were exported before', async () => {

@@ -144,7 +144,7 @@ async function narrowAttributes(page: Page): Promise<void> {
 
 async function failToExport(page: Page): Promise<void> {
   await page.route('**/profound-preview?*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.route('**/profound-csv?', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/profound-csv?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await page.getByRole('tab', { name: 'Export CSV' }).click();
   await sees(page, 'Failed to fetch the prompts');
@@ -175,6 +175,26 @@ async function exportSelected(page: Page): Promise<void> {
   await button(page, 'Export Selected to CSV (4)').waitFor();
   await button(page, 'Select All').click();
   await button(page, 'Deselect All').click();
+}
+
+/** What is saved while a file is made is not in it, and so the next export's news. */
+async function saveMeanwhile(page: Page, brand: Brand): Promise<void> {
+  await page.route('**/profound-csv?*', async (route) => {
+    await save(suite.product, brand, [ofAudience('shoes', 'nurses', 'Saved meanwhile?')]);
+    await route.continue();
+  });
+  const { lines } = await downloaded(page, 'Export All to CSV');
+  await page.unrouteAll();
+  expect(lines).toHaveLength(10);
+  await page.reload();
+  await page.getByText('Since the last full export: 1 new, 0 changed, 0 removed').waitFor();
+  const { body: saved } = await suite.product.client.get<WrittenPrompt[]>(
+    `/api/brands/${brand.id}/written-prompts`,
+  );
+  await suite.product.client.post(`/api/brands/${brand.id}/written-prompts/bulk-delete`, {
+    promptIds: [saved.at(-1)?.id],
+  });
+  await sees(page, 'Showing 9 of 9 prompts');
 }
 
 /** What was deleted on another screen is gone from the export. */
@@ -227,6 +247,7 @@ it('attributes get a modified name, one each, that is shown with a check mark at
   await fillShop(suite.product, brand);
   await failToExport(page);
   await exportSelected(page);
+  await saveMeanwhile(page, brand);
   await deleteElsewhere(page);
   await loseSelected(page, brand);
 

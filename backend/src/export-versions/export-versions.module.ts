@@ -7,5 +7,6 @@ import { ExportVersions } from './export-versions.service.js';
   imports: [BrandsModule],
   controllers: [ExportVersionsController],
   providers: [ExportVersions],
+  exports: [ExportVersions],
 })
 export class ExportVersionsModule {}

@@ -98,6 +98,13 @@ export class ExportVersions {
     return this.find(brandId, id);
   }
 
+  /** The lines of a file as it was exported, its header first. @throws NotFoundException for one of another format, too */
+  async lines(brandId: string, format: ExportFormat, id: string): Promise<Readable> {
+    const version = await this.find(brandId, id);
+    if (version.format !== format) throw notFound('Export not found');
+    return copyLines(this.exports, fileOf(HEADERS[format], keptLines(id)));
+  }
+
   /** The file as it was exported. @throws NotFoundException */
   async file(brandId: string, id: string): Promise<NamedFile> {
     const { format, createdAt } = await this.find(brandId, id);
@@ -132,6 +139,7 @@ export class ExportVersions {
   private async changes(brandId: string, id: string, from: string | null): Promise<string> {
     const version = await this.find(brandId, id);
     const before = from ? await this.find(brandId, from) : await this.before(version);
+    if (!before && version.since) throw notFound('The export that it was compared with is no longer kept');
     if (before && before.format !== version.format)
       throw notFound('Only exports of the same file can be compared');
     return changes(before ? keptLines(before.id) : NO_LINES, keptLines(id));
@@ -191,10 +199,14 @@ const STORE_VERSION = `
   RETURNING id, (SELECT v.id FROM export_versions v WHERE v.brand_id = $1 AND v.format = $2
     ${toCompareWith('$3::int IS NULL AND $4::int IS NULL')}) AS before`;
 
+/** The last full one stays whatever parts were exported since: what is new is told against it. */
 const DROP_OLD = `
   DELETE FROM export_versions WHERE brand_id = $1 AND (created_at < now() - interval '${LIMITS.exportVersions.keptDays} days'
-    OR format = $2 AND id NOT IN (SELECT id FROM export_versions WHERE brand_id = $1 AND format = $2
-      ORDER BY seq DESC LIMIT ${LIMITS.exportVersions.kept}))`;
+    OR format = $2 AND id NOT IN (
+      SELECT v.id FROM export_versions v WHERE v.brand_id = $1 AND v.format = $2
+      ORDER BY v.seq = (SELECT max(seq) FROM export_versions WHERE brand_id = $1 AND format = $2
+        AND selected IS NULL AND left_out IS NULL) DESC NULLS LAST, v.seq DESC
+      LIMIT ${LIMITS.exportVersions.kept}))`;
 
 /** Lines that no version holds any more. */
 const DROP_LINES = `

@@ -7,6 +7,7 @@ import { flagOf, idsOf } from '../common/query-values.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { pageSizeOf } from '../common/page.js';
+import { ExportVersions } from '../export-versions/export-versions.service.js';
 import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { type PreviewCursor, ProfoundService } from './profound.service.js';
 import { Answers, AnswersCsv } from '../openapi/answers.js';
@@ -18,6 +19,7 @@ export class ProfoundController {
   constructor(
     private readonly profound: ProfoundService,
     private readonly brands: BrandsService,
+    private readonly versions: ExportVersions,
   ) {}
 
   /** What `profound-csv` holds, in parts: its rows, their number, and how many cells a spreadsheet would run. */
@@ -31,11 +33,15 @@ export class ProfoundController {
     return this.profound.preview(await this.brands.get(brandId), size, from);
   }
 
-  /** All saved prompts, those of the given ids, or all but others, with the columns Topic, Prompt and Tags. */
+  /**
+   * All saved prompts, those of the given ids, or all but others, with the columns Topic, Prompt and Tags. With an export
+   * that was kept (`version`): what that one holds.
+   */
   @Get('profound-csv')
   @PromptIdsQuery()
   @PromptIdsQuery('exceptPromptIds', 'Comma-joined or repeated; these are left out')
   @ApiQuery({ name: 'spreadsheetSafe', required: false, enum: ['true', 'false'] })
+  @ApiQuery({ name: 'version', required: false, schema: { type: 'string', format: 'uuid' } })
   @AnswersCsv()
   async download(
     @Param('brandId', IdPipe) brandId: string,
@@ -43,6 +49,7 @@ export class ProfoundController {
     @Query('promptIds') promptIds?: string | string[],
     @Query('exceptPromptIds') exceptPromptIds?: string | string[],
     @Query('spreadsheetSafe') spreadsheetSafe?: string,
+    @Query('version', new IdPipe({ optional: true })) version?: string,
   ) {
     const isSafe = flagOf(spreadsheetSafe, 'spreadsheetSafe');
     const chosen = {
@@ -50,7 +57,9 @@ export class ProfoundController {
       except: idsOf(exceptPromptIds, 'exceptPromptIds'),
     };
     const brand = await this.brands.get(brandId);
-    const rows = await this.profound.stream(brand, chosen, isSafe);
+    const rows = version
+      ? await this.versions.lines(brandId, 'profound', version)
+      : await this.profound.stream(brand, chosen, isSafe);
     return csvAttachment(response, `${safeFileName(brand.name)}_profound_export.csv`, rows);
   }
 }

@@ -5,6 +5,7 @@ import { requestOf, type Selection } from './selection';
 import { useBrandChange } from '../../shared/api/use-brand-change';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, requestFile } from '../../shared/api/request';
+import { notKept, useKeepExport } from '../../shared/export-versions/api';
 import { saveFile } from '../../shared/ui/save-file';
 import { useSingleMutation } from '../../shared/api/use-single-mutation';
 import { useToast } from '../../shared/ui/use-toast';
@@ -46,19 +47,32 @@ interface Export {
   spreadsheetSafe: boolean;
 }
 
-/** Downloads the file with the columns Topic, Prompt and Tags. */
+/**
+ * Keeps an export as a version and downloads its file, with the columns Topic, Prompt and Tags. In this order, because
+ * prompts may be saved in between: the file then lacks none that the version counts as exported.
+ */
 export function useExportCsv(brandId: string) {
+  const keep = useKeepExport(brandId);
   const toast = useToast();
   return useSingleMutation({
     mutationFn: async ({ brandName, selection, spreadsheetSafe }: Export) => {
+      const chosen = requestOf(selection);
+      // The file matters more than its version.
+      const kept = await keep
+        .mutateAsync({ format: 'profound', spreadsheetSafe, ...chosen })
+        .then((version) => ({ version }))
+        .catch((error: unknown) => ({ error }));
       const parameters = new URLSearchParams(
-        Object.entries(requestOf(selection)).map(([name, ids]) => [name, ids.join(',')]),
+        Object.entries(chosen).map(([name, ids]) => [name, ids.join(',')]),
       );
       if (spreadsheetSafe) parameters.append('spreadsheetSafe', 'true');
+      if ('version' in kept) parameters.append('version', kept.version.id);
       const file = await requestFile(`/api/brands/${brandId}/profound-csv?${parameters.toString()}`);
       saveFile(file, `${safeFileName(brandName)}_profound_export.csv`);
+      return kept;
     },
-    onSuccess: () => toast.success('CSV exported successfully'),
+    onSuccess: (kept) =>
+      'version' in kept ? toast.success('CSV exported successfully') : toast.error(notKept(kept.error)),
     onError: (error) => toast.error(errorText(error, 'Failed to export CSV')),
   });
 }

@@ -1,14 +1,12 @@
-import { useKeepExport } from '../../shared/export-versions/api';
 import { countOf } from '../../shared/text/format';
 import { rememberFocus } from '../../shared/ui/return-focus';
 import { useToast } from '../../shared/ui/use-toast';
 import { useExportCsv } from './api';
-import { requestOf, type Selection } from './selection';
+import type { Selection } from './selection';
 
-/** Downloads the file of a selection, and keeps it as a version of the export. */
+/** Exports a selection, and says what of it was deleted meanwhile. */
 export function useExport(brandId: string, brandName: string, spreadsheetSafe: boolean) {
   const exportCsv = useExportCsv(brandId);
-  const keep = useKeepExport(brandId);
   const toast = useToast();
   const warnOfMissing = (chosen: Selection, promptCount: number) => {
     const missing = chosen.all ? 0 : chosen.named.size - promptCount;
@@ -22,11 +20,9 @@ export function useExport(brandId: string, brandName: string, spreadsheetSafe: b
     exportCsv.mutate(
       { brandName, selection, spreadsheetSafe },
       {
-        onSuccess: () =>
-          keep.mutate(
-            { format: 'profound', spreadsheetSafe, ...requestOf(selection) },
-            { onSuccess: ({ promptCount }) => warnOfMissing(selection, promptCount) },
-          ),
+        onSuccess: (kept) => {
+          if ('version' in kept) warnOfMissing(selection, kept.version.promptCount);
+        },
         // The button is disabled in the meantime.
         onSettled: rememberFocus(),
       },

@@ -27,10 +27,13 @@ export const exportDifferenceQuery = (brandId: string, id: string, from: string)
       read(`/api/brands/${brandId}/export-versions/${id}/difference?from=${from}`, signal),
   });
 
+/** Why an export that was downloaded is not among the versions. */
+export const notKept = (error: unknown): string =>
+  errorText(error, 'The export was downloaded, but not kept as a version');
+
 /** Keeps an export as a version. */
 export function useKeepExport(brandId: string) {
   const queryClient = useQueryClient();
-  const toast = useToast();
   return useMutation({
     mutationFn: (body: ExportVersionRequest) =>
       request('POST', `/api/brands/${brandId}/export-versions`, body),
@@ -39,17 +42,17 @@ export function useKeepExport(brandId: string) {
         queryClient.invalidateQueries({ queryKey: queryKeys.exportVersions(brandId) }),
         queryClient.invalidateQueries({ queryKey: queryKeys.pendingExport(brandId, format) }),
       ]),
-    onError: (error) => toast.error(errorText(error, 'The export was downloaded, but not kept as a version')),
   });
 }
 
 /** The props of a link to the CSV of all saved prompts, which also keeps the export as a version. */
 export function useWrittenCsvLink(brandId: string) {
   const keep = useKeepExport(brandId);
+  const toast = useToast();
   return {
     href: `/api/brands/${brandId}/written-prompts-csv`,
     target: '_blank',
     rel: 'noopener',
-    onClick: () => keep.mutate({ format: 'written' }),
+    onClick: () => keep.mutate({ format: 'written' }, { onError: (error) => toast.error(notKept(error)) }),
   };
 }

@@ -77,7 +77,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
           </tr>
         </thead>
         <tbody>
-          {versions.map((version) => (
+          {versions.map((version, place) => (
             <tr key={version.id}>
               <td>{formatTime(version.createdAt)}</td>
               <td>
@@ -99,7 +99,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
                 >
                   CSV
                 </a>
-                {version.since && isFull(version) && (
+                {isFull(version) && versions.slice(place + 1).some(isFull) && (
                   <a
                     href={`/api/brands/${brandId}/export-versions/${version.id}/difference-csv`}
                     target="_blank"
