@@ -53,6 +53,19 @@ describe('prompts that were deleted in Prompt Management', () => {
     expect(await deleted()).toEqual([]);
   });
 
+  it('come back also while the same run is saved again, each result once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { base, run, promptIds, saved, deletePrompts, restore } = await newSaved();
+      await deletePrompts(promptIds);
+      const [back] = await Promise.all([
+        restore({ promptIds }),
+        product.client.post(`${base}/save-written-prompts`, { jobId: run.jobId }),
+      ]);
+      expect(back).toMatchObject({ status: 200, body: { restoredCount: promptIds.length } });
+      expect((await saved()).length).toBeGreaterThanOrEqual(promptIds.length);
+    }
+  });
+
   it('are none where one of the groups is a batch of another brand', async () => {
     const [ours, other] = [await newSaved(), await newSaved()];
     const groups = [ours, other].map(({ batchId }) => ({ batchId }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Draft, MESSAGES } from '#contracts';
+import { type Attribute, type Draft, MESSAGES } from '#contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newBrand, sharedProduct, type SharedProduct } from '#testing';
 import { newDraftRun } from './draft-run.js';
@@ -23,6 +23,21 @@ describe('saving by drafts', () => {
     expect(new Set((await saved()).map(({ batchId }) => batchId))).toEqual(new Set([first.body.batchId]));
     const { body: groups } = await product.client.get(`${base}/written-prompts-summary`);
     expect(groups).toMatchObject([{ promptCount: 2, kinds: ['manual-v2'], writtenBy: ['composer'] }]);
+  });
+
+  it('tells of a batch all that it was made by, also what joins it later', async () => {
+    const { moved, save, list, base, brand } = await newRun();
+    const { body } = await save({ draftIds: idsOf(await moved()).slice(0, 1) });
+    const { body: attributes } = await product.client.get<Attribute[]>(`/api/brands/${brand.id}/attributes`);
+    const productCategoryIds = attributes
+      .filter(({ attributeCategory }) => attributeCategory?.isProductCategory)
+      .map(({ id }) => id);
+    const other = await product.client.post(`${base}/generate-bulk-v2-prompts`, { productCategoryIds });
+    await product.client.post(`${base}/drafts`, { jobId: other.body.jobId });
+    const joining = (await list()).find(({ jobId }) => jobId === other.body.jobId);
+    await save({ draftIds: [joining?.id], batchId: body.batchId });
+    const { body: groups } = await product.client.get(`${base}/written-prompts-summary`);
+    expect(groups).toMatchObject([{ promptCount: 2, kinds: ['bulk-v2', 'manual-v2'] }]);
   });
 
   it('joins no batch of another brand, and none that is not there', async () => {

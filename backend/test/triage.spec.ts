@@ -36,6 +36,25 @@ it('what is kept is marked, what is removed is deleted, and both count as decide
   expect(await idsOf('?looked=false')).toEqual([first, second, third]);
 });
 
+it('of those that break a rule, what is removed counts as decided', async () => {
+  const idOf = async (catType: string, displayName: string, name: string): Promise<string> => {
+    const { body: category } = await product.client.post(`${base}/categories`, { catType, displayName });
+    const { body } = await product.client.post(`/api/categories/${category.id}/attributes`, {
+      displayName: name,
+    });
+    return body.id;
+  };
+  const shoes = await idOf('ProductCategory', 'Footwear', 'shoes');
+  const runners = await idOf('CustomerAttribute', 'Audience', 'runners');
+  await save(SHOES_FOR_RUNNERS, SHOES_FOR_RUNNERS, BOOTS_OF_WOOL);
+  await product.client.post(`${base}/blacklists`, { forbiddenWithId: shoes, targetId: runners });
+  expect(await progress('?breaksRule=true')).toEqual({ decided: 0, total: 2 });
+  const [first = '', , third = ''] = await idsOf();
+  await decide([first, third], 'remove');
+  expect(await progress('?breaksRule=true')).toEqual({ decided: 1, total: 2 });
+  expect(await progress('?breaksRule=true&productCategories=boots')).toEqual({ decided: 0, total: 0 });
+});
+
 it('what was deleted elsewhere is not decided, and what is restored is to be decided again', async () => {
   await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL);
   const [first = '', second = ''] = await idsOf();

@@ -149,6 +149,21 @@ async function failToDecide(page: Page): Promise<void> {
   await shows(() => question(page).innerText(), shown);
 }
 
+/** What a colleague removed cannot be kept, and Undo does not bring it back. */
+async function loseToColleague(page: Page, brand: Brand): Promise<void> {
+  await page.unrouteAll();
+  const shown = await question(page).innerText();
+  const { client } = suite.product;
+  const { body: saved } = await client.get<WrittenPrompt[]>(`/api/brands/${brand.id}/written-prompts`);
+  const promptIds = saved.filter((prompt) => prompt.question === shown).map(({ id }) => id);
+  await client.post(`/api/brands/${brand.id}/written-prompts/decide`, { promptIds, decision: 'remove' });
+  await page.keyboard.press('a');
+  await seesToast(page, 'Somebody else removed this prompt');
+  await decided(page, '3 of 4');
+  await shows(() => triageOf(page).getByRole('button', { name: /^Undo/ }).isDisabled(), true);
+  expect(await questionsOf(brand)).not.toContain(shown);
+}
+
 it('triage of saved prompts goes through what the filters match, takes decisions and edits back, and is the same for others; a decision that fails is told, and the prompt comes back', async () => {
   suite.allowError(/500/);
   const brand = await newFilledShop(suite.product);
@@ -173,6 +188,7 @@ it('triage of saved prompts goes through what the filters match, takes decisions
   await isFocused(button(page, 'Triage'));
   await comeBackAtOnce(page, boots);
   await failToDecide(page);
+  await loseToColleague(page, brand);
 });
 
 it('flagged prompts come first where that is asked for; that they cannot be read is told, and they can be read again', async () => {

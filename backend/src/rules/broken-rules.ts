@@ -45,6 +45,11 @@ const breaking = (rules: string, prompts: string): string => `
 
 const SAVED = `SELECT p.id, ${MEMBERS} AS members FROM written_prompts p WHERE p.brand_id = $1`;
 
+/** Whether one row `p` breaks a rule of the brand $1: for few rows, and those that are saved no more. */
+export const BREAKS_RULE = `EXISTS (
+  WITH forbidden AS MATERIALIZED (${FORBIDDEN_OF_BRAND})
+  SELECT FROM forbidden WHERE one = ANY(${MEMBERS}) AND other = ANY(${MEMBERS}))`;
+
 const DRAFTS = `
   SELECT d.id, array_append(ARRAY(SELECT (a.value ->> 'id')::uuid
       FROM json_array_elements(i.item -> 'combination' -> 'attributes') AS a),

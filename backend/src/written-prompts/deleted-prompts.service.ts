@@ -1,5 +1,5 @@
 import { type DeletedPrompt, LIMITS, MESSAGES, type RestoreWrittenPromptsRequest } from '#contracts';
-import { inTransaction } from '#database';
+import { inTransaction, type TransactionOptions } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -40,6 +40,12 @@ export async function deletePrompts(
   );
   return kept.length;
 }
+
+/**
+ * For transactions that put prompts back. The same results may be saved in between, which needs no lock: the second try
+ * finds them.
+ */
+export const RESTORING: TransactionOptions = { isLarge: true, againAfter: ['23505'] };
 
 /**
  * Puts deleted prompts back.
@@ -106,7 +112,7 @@ export class DeletedPrompts {
         if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
         return count;
       },
-      { isLarge: true },
+      RESTORING,
     );
   }
 }

@@ -34,7 +34,10 @@ export class PromptBatches {
   }
 }
 
-/** Notes what wrote a batch while its runs still exist, because they are kept for 30 days only. */
+/**
+ * Notes what wrote a batch while its runs still exist, because they are kept for 30 days only. A batch may grow: triage
+ * saves one prompt after another.
+ */
 export async function noteBatch(manager: EntityManager, brandId: string, batchId: string): Promise<void> {
   await manager.query(NOTE, [brandId, batchId]);
 }
@@ -47,4 +50,7 @@ const NOTE = `
   SELECT $1, $2, ARRAY(SELECT DISTINCT j.kind FROM prompts p JOIN jobs j ON j.id = p.job_id ORDER BY 1),
     ARRAY(SELECT DISTINCT coalesce(model, CASE WHEN composed THEN 'composer' END) FROM prompts
       WHERE model IS NOT NULL OR composed ORDER BY 1)
-  ON CONFLICT (brand_id, batch_id) DO NOTHING`;
+  ON CONFLICT (brand_id, batch_id) DO UPDATE SET
+    kinds = ARRAY(SELECT DISTINCT unnest(prompt_batches.kinds || EXCLUDED.kinds) ORDER BY 1),
+    written_by = ARRAY(SELECT DISTINCT unnest(prompt_batches.written_by || EXCLUDED.written_by) ORDER BY 1)
+  WHERE NOT (prompt_batches.kinds @> EXCLUDED.kinds AND prompt_batches.written_by @> EXCLUDED.written_by)`;

@@ -5,7 +5,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { findBrandOrThrow, lockBrand } from '../common/find-brand.js';
-import { deletePrompts, RECENT, restorePrompts } from './deleted-prompts.service.js';
+import { BREAKS_RULE } from '../rules/broken-rules.js';
+import { deletePrompts, RECENT, RESTORING, restorePrompts } from './deleted-prompts.service.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { filtered, type PromptFilter } from './written-prompt-rows.js';
@@ -24,7 +25,13 @@ export class TriageService {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
     const { where, parameters } = filtered(brandId, filter);
-    const [progress] = await this.dataSource.query<[TriageProgress]>(progressSql(where), parameters);
+    // `breaksRule` looks among the saved prompts only, and has no parameter.
+    const { where: others } = filtered(brandId, { ...filter, breaksRule: null });
+    const ofRemoved = filter.breaksRule ? `${others} AND ${BREAKS_RULE}` : others;
+    const [progress] = await this.dataSource.query<[TriageProgress]>(
+      progressSql(where, ofRemoved),
+      parameters,
+    );
     return progress;
   }
 
@@ -44,7 +51,7 @@ export class TriageService {
         await announceSaved(manager, brandId);
         return count;
       },
-      { isLarge: true },
+      RESTORING,
     );
   }
 
@@ -106,11 +113,11 @@ export const announceSaved = (
 ): Promise<unknown> =>
   manager.query(`SELECT pg_notify($1, $2)`, [DRAFT_CHANNEL, JSON.stringify({ brandId, draftIds })]);
 
-const progressSql = (where: string): string => `
+const progressSql = (where: string, ofRemoved: string): string => `
   WITH removed AS (
     SELECT count(*)::int AS count FROM (
       SELECT was.* FROM deleted_prompts d CROSS JOIN LATERAL jsonb_populate_record(NULL::written_prompts, d.prompt) AS was
-      WHERE d.brand_id = $1 AND d.in_triage AND d.${RECENT}) AS p WHERE ${where}),
+      WHERE d.brand_id = $1 AND d.in_triage AND d.${RECENT}) AS p WHERE ${ofRemoved}),
     saved AS (
       SELECT count(*)::int AS count, count(p.looked_at)::int AS kept FROM written_prompts p WHERE ${where})
   SELECT saved.kept + removed.count AS decided, saved.count + removed.count AS total FROM saved, removed`;

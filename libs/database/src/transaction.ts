@@ -13,6 +13,8 @@ const LONG_MS = 600_000;
 export interface TransactionOptions {
   /** It changes as many rows as a brand has: its statements may take ten minutes instead of one. */
   isLarge?: boolean;
+  /** It runs again also after one of these errors of PostgreSQL. */
+  againAfter?: readonly string[];
 }
 
 /**
@@ -25,13 +27,13 @@ export interface TransactionOptions {
 export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
-  { isLarge = false }: TransactionOptions = {},
+  { isLarge = false, againAfter }: TransactionOptions = {},
 ): Promise<Result> {
   const limited = async (manager: EntityManager) => {
     if (isLarge) await manager.query(`SET LOCAL statement_timeout = ${LONG_MS}`);
     return work(manager);
   };
-  return withRetries(() => dataSource.transaction(limited));
+  return withRetries(() => dataSource.transaction(limited), againAfter);
 }
 
 /**
@@ -54,13 +56,21 @@ export const inTransactionUnlessLocked = <Result>(
     return row?.isMine ? work(manager) : null;
   });
 
-/** Runs a transaction, and again after a deadlock or a serialization failure. @throws as `inTransaction` */
-export async function withRetries<Result>(transaction: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs a transaction, and again after a deadlock or a serialization failure.
+ *
+ * @param againAfter further errors of PostgreSQL after which it runs again
+ * @throws as `inTransaction`
+ */
+export async function withRetries<Result>(
+  transaction: () => Promise<Result>,
+  againAfter: readonly string[] = [],
+): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
       return await transaction();
     } catch (error) {
-      if (tried === TRIES || !IN_EACH_OTHERS_WAY.includes(codeOf(error))) throw error;
+      if (tried === TRIES || ![...IN_EACH_OTHERS_WAY, ...againAfter].includes(codeOf(error))) throw error;
     }
     await setTimeout(Math.random() * tried * PAUSE_MS);
   }

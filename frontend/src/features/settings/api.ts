@@ -5,7 +5,7 @@ import {
   type SaveAsDefaultRequest,
   type SystemDefaultTemplate,
 } from '#contracts';
-import { entriesOf, DEFAULT_TEMPERATURE, type TemplateType } from '#domain';
+import { entriesOf, type TemplateType } from '#domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, request, RequestError } from '../../shared/api/request';
@@ -57,7 +57,7 @@ const defaultsBody = ({ texts, templates }: NewDefaults): SaveAsDefaultRequest =
       templateType,
       promptTemplate: text,
       frames,
-      temperature: DEFAULT_TEMPERATURE,
+      temperature: before?.defaultTemperature,
       isActive: true,
       expected: before?.defaultText,
       expectedFrames: before?.defaultFrames,

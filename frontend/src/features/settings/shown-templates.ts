@@ -21,6 +21,8 @@ export interface ShownTemplate {
   /** The text after a reset: the system default, else the built-in one. */
   defaultText: string;
   defaultFrames: boolean;
+  /** In thousandths. */
+  defaultTemperature: number;
   /** Id of the default that somebody has saved for all brands; null where there is only the built-in one. */
   defaultId: string | null;
 }
@@ -46,19 +48,21 @@ export const shownTemplates = (own: PromptTemplate[], defaults: SystemDefaultTem
       source,
       defaultText: reset.text,
       defaultFrames: reset.frames,
+      defaultTemperature: reset.temperature,
       defaultId: defaults.find((one) => one.templateType === templateType)?.id ?? null,
     };
   });
 
 /** The template once its saved default is removed. */
 export function withoutDefault(template: ShownTemplate): ShownTemplate {
-  const { text, frames } = templateInUse(template.templateType, [], []);
+  const { text, frames, temperature } = templateInUse(template.templateType, [], []);
   const isDefault = template.source !== 'brand';
   return {
     ...template,
     ...(isDefault && { text, frames, source: 'built-in' }),
     defaultText: text,
     defaultFrames: frames,
+    defaultTemperature: temperature,
     defaultId: null,
   };
 }

@@ -45,7 +45,7 @@ export const triageProgressQuery = (brandId: string, filters: WrittenFilters) =>
       read(`/api/brands/${brandId}/written-prompts-progress${filterQuery(filters)}`, signal),
   });
 
-interface Deciding {
+export interface Deciding {
   prompt: WrittenPrompt;
   /** Null undoes the decision. */
   decision: Decision | null;
@@ -65,11 +65,21 @@ export function useEarlierDecided(brandId: string): boolean {
   return isDone;
 }
 
+interface DecideCallbacks {
+  onFailed: (failed: Deciding) => void;
+  /** The prompt was no longer there. */
+  onNothing: (deciding: Deciding) => void;
+}
+
 /**
  * Decides about one prompt after another. The progress shows at once; dependent queries are refetched after the last
  * decision.
  */
-export function useDecide(brandId: string, filters: WrittenFilters, onFailed: (failed: Deciding) => void) {
+export function useDecide(
+  brandId: string,
+  filters: WrittenFilters,
+  { onFailed, onNothing }: DecideCallbacks,
+) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { queryKey } = triageProgressQuery(brandId, filters);
@@ -87,6 +97,11 @@ export function useDecide(brandId: string, filters: WrittenFilters, onFailed: (f
     onMutate: async ({ decision }) => {
       await queryClient.cancelQueries({ queryKey });
       count(decision === null ? -1 : 1);
+    },
+    onSuccess: ({ decidedCount }, deciding) => {
+      if (decidedCount > 0 || deciding.decision === null) return;
+      onNothing(deciding);
+      toast.warning('Somebody else removed this prompt', 'It can be brought back from ‘Deleted prompts’.');
     },
     onError: (error, failed) => {
       onFailed(failed);

@@ -6,7 +6,7 @@ import type { Triage } from '../../../shared/triage/triage';
 import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';
 import { useUndoStack } from '../../../shared/triage/use-undo-stack';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import { triageProgressQuery, useDecide, useRewrite } from './saved-triage-api';
+import { type Deciding, triageProgressQuery, useDecide, useRewrite } from './saved-triage-api';
 import { useSavedQueue } from './use-saved-queue';
 
 /** A step that can be undone, with the prompt from before it. */
@@ -27,10 +27,16 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   const cursor = useTriageCursor(queue.prompts);
   const { current } = cursor;
 
-  const decide = useDecide(brandId, filters, ({ prompt, decision }) => {
-    if (decision === null) queue.take(prompt);
-    else queue.putBack(prompt);
+  const forget = ({ prompt }: Deciding) =>
     done.drop(({ before, what }) => before.id === prompt.id && what !== 'edit');
+  const decide = useDecide(brandId, filters, {
+    onFailed: (failed) => {
+      if (failed.decision === null) queue.take(failed.prompt);
+      else queue.putBack(failed.prompt);
+      forget(failed);
+    },
+    // Undo would take back what a colleague has decided.
+    onNothing: forget,
   });
   const rewrite = useRewrite(brandId, queue.replace);
   const rewriteNoted = async (
