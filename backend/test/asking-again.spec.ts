@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Draft, GenerationAnswer, Job, JobFailure, JobPrompt } from '#contracts';
+import {
+  type Draft,
+  type GenerationAnswer,
+  type Job,
+  type JobFailure,
+  type JobPrompt,
+  MESSAGES,
+} from '#contracts';
 import {
   type Asked,
   audienceOf,
@@ -139,6 +146,25 @@ describe('asking again', () => {
       'It was removed from the written list meanwhile.',
       'It was saved meanwhile: the saved text was kept.',
     ]);
+  });
+
+  it('asks for nothing whose text could not be taken any more, and advises no retry of it', async () => {
+    const { base, list, move, askAgain } = await newRun();
+    await move();
+    const draftIds = (await list()).map(({ id }) => id);
+    model.answers(() => 'Sorry, I cannot help with that.');
+    const { body } = await askAgain({ draftIds }, { prefer: 'respond-async' });
+    const failed = await finished(product.client, body.jobId);
+    expect(failed.error).toContain(MESSAGES.retryAdvice);
+    await product.client.post(`${base}/drafts/remove`, { draftIds });
+    model.asked.length = 0;
+    model.answers(answerAnew);
+    await product.client.post(`/api/jobs/${body.jobId}/retry`, {});
+    const again = await finished(product.client, body.jobId);
+    expect(model.asked).toEqual([]);
+    expect(again.error).toBe(
+      '3 of 3 prompts failed, most often because: It was removed from the written list meanwhile.',
+    );
   });
 
   it('asks once, however often it is sent with one key', async () => {

@@ -39,18 +39,19 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
         this.store.missingItems(jobId, from, to),
       ]);
       if (job?.run !== run) return 'finished';
-      const [rules, deletedIds] = await Promise.all([
+      const [rules, deletedIds, overtaken] = await Promise.all([
         this.store.rules(job),
         this.store.deletedIds(
           job,
           items.map(({ item }) => item),
         ),
+        this.store.overtaken(jobId, items),
       ]);
       const signal = AbortSignal.any([stopping, ended]);
       // Every waiting item of the chunk adds a listener, which Node would otherwise report as a leak.
       setMaxListeners(0, signal);
       const writing = items.map(({ ordinal, item }) => {
-        const reason = reasonToLeaveOut(item, { rules, deletedIds });
+        const reason = overtaken.get(ordinal) ?? reasonToLeaveOut(item, { rules, deletedIds });
         if (reason !== null) return this.writer.leaveOut(jobId, ordinal, reason);
         return this.writer.write(job, ordinal, item, signal).catch((error: unknown) => {
           // It concerns every item: the others of this job must not ask in vain.

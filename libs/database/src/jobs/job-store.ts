@@ -4,6 +4,7 @@ import { loadRules } from '../brand-data.js';
 import { queryPrepared } from '../prepared.js';
 import { FAILURE_SENTENCE } from './failure-sentence.js';
 import { UNFINISHED } from './job-states.js';
+import { type OrdinalItem, overtakenItems } from './overtaken.js';
 import { insertBlocked, insertItems } from './insert-items.js';
 import { announce, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
@@ -83,7 +84,7 @@ export class JobStore {
   }
 
   /** Items `from` ≤ ordinal < `to` that have no result yet, in order. */
-  missingItems(jobId: string, from: number, to: number): Promise<{ ordinal: number; item: JobItem }[]> {
+  missingItems(jobId: string, from: number, to: number): Promise<OrdinalItem[]> {
     return this.dataSource.query(
       `SELECT ordinal, item FROM job_items i
        WHERE job_id = $1 AND ordinal >= $2 AND ordinal < $3 AND ${WITHOUT_RESULT}
@@ -103,6 +104,11 @@ export class JobStore {
     if (ids.length === 0) return new Set();
     const rows = await this.dataSource.query<{ id: string }[]>(DELETED_OF, [brandId, ids]);
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Why new texts could not be taken any more, by the items' places. */
+  overtaken(jobId: string, items: readonly OrdinalItem[]): Promise<Map<number, string>> {
+    return overtakenItems(this.dataSource, jobId, items);
   }
 
   /**

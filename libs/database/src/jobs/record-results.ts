@@ -1,6 +1,6 @@
 import { JOB_CHANNEL, RESULT_CHANNEL } from '../announcements.js';
 import type { PreparedStatement } from '../prepared.js';
-import { isSavedSql } from './saved-results.js';
+import { whyDraftStays, whyResultStays } from './overtaken.js';
 
 /** `pg_notify` of a `JobChange`: how a run changed, and which of its results are new or were flagged. */
 export const notify = (
@@ -18,9 +18,6 @@ export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 
 
 const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[], $8::text[])
   AS g(ordinal, question, question_key, reason, flags)`;
-
-const KEPT_AS_CHANGED = `'Its text was changed meanwhile: the changed text was kept.'`;
-const WAS_REMOVED = `'It was removed from the written list meanwhile.'`;
 
 const INSERT_RESULTS = `
     INSERT INTO job_results (job_id, ordinal, question, question_key, reason, flags)
@@ -91,10 +88,8 @@ const recordImproved = (storing: Storing): PreparedStatement => ({
       SELECT id, question, removed_at FROM drafts WHERE id IN (SELECT draft_id FROM answers) ORDER BY id FOR UPDATE
     ), given AS (
       SELECT ordinal, CASE WHEN kept IS NULL THEN a.question END AS question, question_key, coalesce(reason, kept) AS reason, flags
-      FROM answers a LEFT JOIN present p ON p.id = a.draft_id CROSS JOIN LATERAL (SELECT CASE
-        WHEN a.question IS NULL THEN NULL
-        WHEN p.id IS NULL OR p.removed_at IS NOT NULL THEN ${WAS_REMOVED}
-        WHEN p.question <> a.former THEN ${KEPT_AS_CHANGED} END AS kept) AS judged
+      FROM answers a LEFT JOIN present p ON p.id = a.draft_id CROSS JOIN LATERAL (
+        SELECT CASE WHEN a.question IS NOT NULL THEN ${whyDraftStays('p', 'a.former')} END AS kept) AS judged
     )`,
     `replaced AS (
       UPDATE drafts SET previous_question = drafts.question, question = a.question, improved = true, flags = string_to_array(a.flags, ' '),
@@ -127,12 +122,10 @@ const recordAgain = (storing: Storing): PreparedStatement => ({
         CASE WHEN kept IS NULL THEN a.question_key END AS question_key, coalesce(a.reason, kept) AS reason, a.flags
       FROM answers a LEFT JOIN present p ON p.job_id = a.source_id AND p.place = a.place
         LEFT JOIN moved d ON d.job_id = a.source_id AND d.place = a.place
-        CROSS JOIN LATERAL (SELECT CASE
-          WHEN a.question IS NULL THEN NULL
-          WHEN p.job_id IS NULL THEN 'Its run was deleted meanwhile.'
-          WHEN d.removed_at IS NOT NULL THEN ${WAS_REMOVED}
-          WHEN ${isSavedSql('a.source_id', 'a.place')} THEN 'It was saved meanwhile: the saved text was kept.'
-          WHEN coalesce(d.question, p.question) <> a.former THEN ${KEPT_AS_CHANGED} END AS kept) AS judged
+        CROSS JOIN LATERAL (SELECT CASE WHEN a.question IS NOT NULL THEN ${whyResultStays(
+          { result: 'p', draft: 'd', place: ['a.source_id', 'a.place'] },
+          'a.former',
+        )} END AS kept) AS judged
       WHERE kept IS NOT NULL OR a.question IS NULL OR NOT EXISTS (
         SELECT FROM job_results same WHERE same.job_id = a.source_id AND same.question_key = a.question_key)
     )`,
