@@ -21,6 +21,7 @@ import { rememberActor } from './common/actor.js';
 import { requestLog } from './common/request-log.js';
 import {
   refuseForeignOrigin,
+  refuseLongPath,
   refuseUnreadable,
   refuseUnreadBody,
   refuseUnstorable,
@@ -98,6 +99,7 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
 function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
   http.disable('x-powered-by');
   http.use(requestLog(logger), measureRequest, endStalledReaders(stallMs));
+  http.use(refuseLongPath);
   http.use(securityHeaders);
   http.use(QUEUES_PATH, dashboardPolicy);
   http.use(['/api', '/metrics', '/health', QUEUES_PATH], neverStored);
@@ -114,9 +116,12 @@ function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
 
 /** Parses bodies. This comes after the session check, so only signed-in users and sign-ins get here. */
 function readBodies(http: Express): void {
+  const json = { verify: verifyText, strict: false };
+  // Anybody may send one: it is small, and not unpacked.
+  http.use('/api/auth/login', express.json({ ...json, limit: LIMITS.signInBodyBytes, inflate: false }));
   http.use(
     '/api',
-    express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),
+    express.json({ ...json, limit: LIMITS.jsonBodyBytes }),
     refuseUnreadBody,
     refuseUnstorable,
     rememberActor,

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
-import type { ApiError } from '#contracts';
+import { type ApiError, LIMITS } from '#contracts';
 import { newBrand, type Product, startProduct } from '#testing';
 import { newShop } from './validation-rules.js';
 
@@ -39,6 +39,29 @@ describe('a body', () => {
         await expectRefused(await post('/api/brands', body));
     },
   );
+
+  it('of very many fields is refused, before anything walks through it', async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, i) => `"k${i}":1`).join();
+    await expectRefused(await post('/api/brands', `{"name":"Wide",${fields(10_001)}}`));
+    await expectRefused(await post('/api/brands', `{"name":"Wide","extra":[{${fields(10_001)}}]}`));
+    const lists = await post('/api/brands', {
+      name: 'Many',
+      extra: Array.from({ length: 20_000 }, () => ({ a: 1 })),
+    });
+    expect(lists.status).toBe(201);
+  });
+
+  it('of a sign-in, which anybody may send, is small and not packed', async () => {
+    const packed = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
+    const signIn = (body: string | Uint8Array, headers: Record<string, string>) =>
+      fetch(`${product.url}/api/auth/login`, { method: 'POST', headers, body });
+    const zeros = gzipSync(`{"password":"${'0'.repeat(5_000_000)}"}`);
+    expect((await signIn(new Uint8Array(zeros), packed)).status).toBe(400);
+    const large = JSON.stringify({ password: 'x'.repeat(200_000) });
+    expect((await signIn(large, { 'content-type': 'application/json' })).status).toBe(413);
+    const longest = JSON.stringify({ password: '\uFFFD'.repeat(LIMITS.passwordLength) });
+    expect((await signIn(longest, { 'content-type': 'application/json' })).status).toBe(401);
+  });
 
   it.each(['nonsense', 'constructor', 'toString', 'hasOwnProperty', '__proto__'])(
     'with a selection of the category %s is refused',
@@ -253,6 +276,15 @@ describe('on the wire', () => {
   ])('%s is refused', async (_what, head) => {
     expect(await send(head, '{}')).toMatch(/^HTTP\/1\.1 (400|501|505) /);
     expect((await product.client.get('/api/auth/session')).status).toBe(200);
+  });
+
+  it('a long path is refused, wherever it leads, before anything resolves it', async () => {
+    for (const path of ['/', '/assets/', '/health/', '/api/brands/'])
+      expect(await send([`GET ${path}${'../'.repeat(70_000)} HTTP/1.1`, 'Connection: close'])).toMatch(
+        /^HTTP\/1\.1 414 /,
+      );
+    expect((await product.client.get('/api/auth/session')).status).toBe(200);
+    expect(product.api.log).not.toContain('../'.repeat(1_000));
   });
 
   it('a length greater than the body ends in nothing written', async () => {

@@ -5,6 +5,10 @@ import { errorBody } from './api-exception.js';
 
 /** No valid body is nested deeper than five levels; one deeper than this is only meant to exhaust the stack. */
 const DEEPEST = 64;
+/** No valid body holds an object of more than a field for each category; reading one takes time that grows with their square. */
+const MOST_FIELDS = 10_000;
+/** Long lists of ids stand behind the question mark. Resolving a long path takes time that grows with its square. */
+const LONGEST_PATH = 4_096;
 
 interface Escaped extends Request {
   /** The body contains escapes that may stand for something which cannot be stored. */
@@ -15,7 +19,8 @@ interface Escaped extends Request {
 export function verifyText(request: Escaped, _response: unknown, body: Buffer, encoding: string): void {
   // The parser knows UTF-16 and UTF-7 too, in which these bytes would mean something else.
   if (encoding !== 'utf-8' || !isUtf8(body)) throw unreadable('it is not valid UTF-8');
-  if (isDeeperThan(DEEPEST, body)) throw unreadable('it is nested too deeply');
+  const tooMuch = tooMuchOf(body);
+  if (tooMuch) throw unreadable(tooMuch);
   request.hasRiskyEscapes = ['\\u0000', '\\ud', '\\uD'].some((escape) => body.includes(escape));
 }
 
@@ -39,6 +44,13 @@ export function refuseUnstorable(request: Escaped, response: Response, next: Nex
     response.status(400).json(errorBody(400, 'The request holds a NUL character, which cannot be stored.'));
   else if (!isUtf8(link) || (request.hasRiskyEscapes && holds(request.body, (text) => !text.isWellFormed())))
     response.status(400).json(errorBody(400, 'The request holds text that is not valid Unicode.'));
+  else next();
+}
+
+/** Anybody may send one. */
+export function refuseLongPath(request: Request, response: Response, next: NextFunction): void {
+  if (request.path.length > LONGEST_PATH)
+    response.status(414).json(errorBody(414, 'The address is too long.'));
   else next();
 }
 
@@ -67,21 +79,27 @@ function holds(value: unknown, isSuch: (text: string) => boolean): boolean {
   return Object.entries(value).some(([key, inner]) => isSuch(key) || holds(inner, isSuch));
 }
 
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = Buffer.from('"\\[]{}');
+const [QUOTE, BACKSLASH, COLON, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = Buffer.from('"\\:[]{}');
 
-/** Whether JSON is nested deeper than this many levels. */
-function isDeeperThan(levels: number, json: Buffer): boolean {
-  let depth = 0;
+/** Why JSON is not parsed: how deep it is nested, or how many fields one of its objects has; null when it may be. */
+function tooMuchOf(json: Buffer): string | null {
+  /** Of each open list or object, the number of its fields. */
+  const fields = [0];
   let inText = false;
   for (let place = 0; place < json.length; place++) {
     const byte = json[place];
     if (byte === QUOTE) inText = !inText;
     else if (inText) place += byte === BACKSLASH ? 1 : 0;
     else if (byte === OPEN_LIST || byte === OPEN_MAP) {
-      if (++depth > levels) return true;
-    } else if (byte === CLOSE_LIST || byte === CLOSE_MAP) depth--;
+      if (fields.push(0) > DEEPEST + 1) return 'it is nested too deeply';
+    } else if (byte === CLOSE_LIST || byte === CLOSE_MAP) fields.pop();
+    else if (byte === COLON) {
+      const count = (fields.pop() ?? 0) + 1;
+      if (count > MOST_FIELDS) return 'it has too many fields';
+      fields.push(count);
+    }
   }
-  return false;
+  return null;
 }
 
 /** Scheme and host under which the browser reached us. */

@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
+/** Anybody may send a long address. In characters. */
+const LONGEST_LOGGED = 300;
 const SAFE_ID = /^[\w.-]{1,100}$/;
 
 /**
@@ -28,7 +30,7 @@ export const requestLog = (logger: Logger): RequestHandler =>
       req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
         id,
         method,
-        path: url.split('?')[0],
+        path: url.split('?')[0]?.slice(0, LONGEST_LOGGED),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
