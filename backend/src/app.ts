@@ -73,6 +73,8 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
     {
       logger: new NestLogger(logger),
       bodyParser: false,
+      // What fails at start is said by the process, whatever the log level.
+      abortOnError: false,
     },
   );
   const sessions = app.get(SessionService);

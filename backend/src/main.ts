@@ -1,5 +1,5 @@
-import { lacksSchema } from '#database';
-import { codeOf } from '#domain';
+import { databaseFault } from '#database';
+import { codeOf, messageOf } from '#domain';
 import {
   ApiEnvironment,
   endWithSupervisor,
@@ -35,8 +35,9 @@ main().catch((error: unknown) => {
 
 /** Says what to do about an error, where that is known. */
 function sentenceOf(error: unknown): unknown {
+  if (['EADDRNOTAVAIL', 'EACCES'].includes(codeOf(error)))
+    return `The API cannot listen at HOST and PORT: ${messageOf(error)}.`;
   if (codeOf(error) === 'EADDRINUSE')
     return `Port ${loadEnvironment(ApiEnvironment, process.env).PORT} is in use. Stop what uses it, or set PORT to another one.`;
-  if (lacksSchema(error)) return 'The database has no schema yet. Run `npm run migrate`, then start again.';
-  return error instanceof EnvironmentError ? error.message : error;
+  return error instanceof EnvironmentError ? error.message : (databaseFault(error) ?? error);
 }

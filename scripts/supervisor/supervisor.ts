@@ -18,6 +18,8 @@ const DIST = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 /** Time to finish what is under way when a developer's change of the code restarts a process. */
 const RESTART_GRACE_MS = 1_000;
+/** What one API process and so many workers take at most, with the queue, and some for people (docs/scaling.md). */
+const connectionsOf = (workers: number): number => 100 + 28 * workers;
 const log = (message: string) => console.log(message);
 
 /** Everything that was started is stopped in reverse order: first the processes that use the database. */
@@ -106,7 +108,8 @@ export class Supervisor {
 
   private async startPostgres(directory: string, { mark }: HeldDirectory): Promise<string> {
     this.assertGoesOn();
-    this.watchdog = new WatchdogClient({ directory, mark, graceMs: this.graceMs, log });
+    const connections = connectionsOf(this.environment.WORKERS);
+    this.watchdog = new WatchdogClient({ directory, connections, mark, graceMs: this.graceMs, log });
     return this.watchdog.start();
   }
 

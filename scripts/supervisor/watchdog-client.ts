@@ -16,6 +16,8 @@ const STOP_WITHIN_MS = 35_000;
 export interface WatchdogOptions {
   /** Folder of the cluster. */
   directory: string;
+  /** How many connections PostgreSQL accepts. */
+  connections: number;
   mark: StartMark;
   /** How long others may continue to use the database after the supervisor is gone, in milliseconds. */
   graceMs: number;
@@ -38,12 +40,12 @@ export class WatchdogClient {
    * @throws StartRefused when it cannot run here
    */
   start(): Promise<string> {
-    const { directory, mark, graceMs, log } = this.options;
+    const { directory, connections, mark, graceMs, log } = this.options;
     return new Promise((resolve, reject) => {
       const child = new Child({
         name: 'the watchdog of PostgreSQL',
         script: join(import.meta.dirname, 'postgres-watchdog.js'),
-        args: [directory],
+        args: [directory, String(connections)],
         // It must not know the product's secrets.
         env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
         log,

@@ -7,7 +7,9 @@ import {
   neverFailToLog,
   WorkerEnvironment,
 } from '#config';
+import { databaseFault, isMigrated, SchemaMissing } from '#database';
 import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
 import { WorkerModule } from './worker.module.js';
 
 async function main(): Promise<void> {
@@ -16,12 +18,14 @@ async function main(): Promise<void> {
   const environment = loadEnvironment(WorkerEnvironment, process.env);
   const app = await NestFactory.createApplicationContext(WorkerModule.with(environment), {
     logger: new NestLogger(createLogger('worker', environment.LOG_LEVEL)),
+    abortOnError: false,
   });
+  if (!(await isMigrated(app.get(DataSource)))) throw new SchemaMissing();
   app.enableShutdownHooks();
   process.send?.('ready');
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof EnvironmentError ? error.message : error);
+  console.error(error instanceof EnvironmentError ? error.message : (databaseFault(error) ?? error));
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import {
   ProxiesVariable,
   SwitchVariable,
   TextVariable,
+  TokenVariable,
   TypedVariable,
   UrlVariable,
   WordVariable,
@@ -82,7 +83,7 @@ export class ApiEnvironment extends ModelEnvironment {
   readonly LLM_COST_UNASKED?: number;
 
   /** A bearer token that may read /metrics without a session. */
-  @TextVariable()
+  @TokenVariable()
   readonly METRICS_TOKEN?: string;
 
   /** How many reverse proxies are in front, whose X-Forwarded-* headers give the client's address and scheme. */

@@ -63,6 +63,10 @@ describe('configuration', () => {
   it('takes a METRICS_TOKEN of any length', () => {
     const given = { ...database, APP_PASSWORD: 'x', METRICS_TOKEN: 'short' };
     expect(loadEnvironment(ApiEnvironment, given).METRICS_TOKEN).toBe('short');
+    // No scraper could send it.
+    expect(() => loadEnvironment(ApiEnvironment, { ...given, METRICS_TOKEN: 'two words' })).toThrow(
+      'METRICS_TOKEN may hold only letters',
+    );
   });
 
   it('asks for what has no default, and never shows a secret', () => {

@@ -48,6 +48,13 @@ export const TextVariable = (options: { fallback?: string; required?: boolean } 
     MinLength(1),
   );
 
+/** A token that is sent behind `Bearer `. */
+export const TokenVariable = () =>
+  applyDecorators(
+    TextVariable(),
+    Matches(/^[!-~]*$/, { message: 'may hold only letters, digits and signs of ASCII, and no space' }),
+  );
+
 /** A key that is sent in a header: with any other character, each call would fail on its way. */
 export const KeyVariable = () =>
   applyDecorators(

@@ -2,6 +2,7 @@ export * from './announcements.js';
 export * from './brand-data.js';
 export * from './data-source.js';
 export * from './database-errors.js';
+export * from './database-fault.js';
 export * from './entities/index.js';
 export { Sequenced } from './entities/sequenced.js';
 export { DELETED_BY_NOW, FORBIDDEN_BY_NOW } from './jobs/failure-sentence.js';

@@ -63,8 +63,11 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
         one.status === 'rejected' ? [one.reason] : [],
       );
       const fatal = faults.find((fault) => fault instanceof LlmError);
-      if (fatal) await this.store.fail(job, fatal.reason);
-      else if (faults.length > 0) throw faults[0];
+      if (fatal) {
+        const { requestId } = job;
+        this.logger.error({ message: `run failed: ${fatal.reason}`, jobId, requestId });
+        await this.store.fail(job, fatal.reason);
+      } else if (faults.length > 0) throw faults[0];
       else if (items.length === 0) await this.store.finish(jobId);
       this.logger.log({
         message: 'chunk done',

@@ -4,6 +4,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];
 
+/** How an item ends. */
+const OUTCOMES = ['done', 'failed', 'interrupted'] as const;
+
 /** What a worker counts and measures. The API passes it to Prometheus, because a worker listens on no port. */
 @Injectable()
 export class WorkerMetrics {
@@ -32,6 +35,8 @@ export class WorkerMetrics {
       // In ms, where reported lags start. The default, 10, costs an idle process 3.7 ms of CPU a second; this, 0.5.
       eventLoopMonitoringPrecision: 100,
     });
+    // Before the first of its kind a series has nothing to grow from, and alerts would miss a first burst.
+    for (const outcome of OUTCOMES) this.items.zero({ outcome });
     const { registry, tokens } = this;
     new Counter({
       name: 'promptloom_llm_tokens_total',
@@ -94,7 +99,7 @@ export class WorkerMetrics {
   }
 
   /** Starts timing an item. @returns a function that ends it */
-  item(): (outcome: 'done' | 'failed' | 'interrupted') => void {
+  item(): (outcome: (typeof OUTCOMES)[number]) => void {
     const stop = this.items.startTimer();
     return (outcome) => void stop({ outcome });
   }

@@ -66,6 +66,7 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
     );
     if (condition === this.reported) return;
     this.reported = condition;
+    this.logger.warn(`the model is ${condition}`);
     await this.announce();
   }
 

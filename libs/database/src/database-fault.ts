@@ -1,0 +1,18 @@
+import { codeOf, messageOf } from '#domain';
+import { lacksSchema } from './data-source.js';
+import { isDatabaseAway } from './database-errors.js';
+
+/** The database does not have what this release needs. */
+export class SchemaMissing extends Error {}
+
+/** No such database; wrong password; no such role, or no right to connect. */
+const REFUSES = ['3D000', '28P01', '28000'];
+
+/** What a person reads when a process cannot start because of its database; null for other errors. */
+export function databaseFault(error: unknown): string | null {
+  if (error instanceof SchemaMissing || lacksSchema(error))
+    return 'The database does not have the schema of this release yet. Run `npm run migrate`, then start again.';
+  return isDatabaseAway(error) || REFUSES.includes(codeOf(error))
+    ? `The database at DATABASE_URL cannot be used: ${messageOf(error)}.`
+    : null;
+}
