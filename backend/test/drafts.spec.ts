@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Draft, Job, JobPrompt } from '#contracts';
+import { type Draft, type Job, type JobPrompt, LIMITS, type WrittenPrompt } from '#contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sharedProduct, type SharedProduct } from '#testing';
 import { newDraftRun } from './draft-run.js';
@@ -124,6 +124,22 @@ describe('editing a draft', () => {
     expect((await edit(draft!.id, { question: 'Without looking?' })).body.question).toBe('Without looking?');
   });
 
+  it('and taking that back leaves it as its run wrote it, with its flags', async () => {
+    const { moved, jobId, save, base } = await newRun();
+    await product.sql(`UPDATE job_results SET flags = '{off-topic}' WHERE job_id = $1`, [jobId]);
+    const [draft] = await moved();
+    expect((await edit(draft!.id, { question: 'Mine?' })).body).toMatchObject({ flags: [] });
+    const before = { question: draft!.question, flags: ['off-topic'] };
+    expect((await edit(draft!.id, { question: draft!.question })).body).toMatchObject(before);
+    await save({ draftIds: [draft!.id] });
+    const saved = async (question: string) => {
+      const [prompt] = (await product.client.get<WrittenPrompt[]>(`${base}/written-prompts`)).body;
+      return (await product.client.patch(`${base}/written-prompts/${prompt?.id}`, { question })).body;
+    };
+    expect((await saved('Theirs?')).flags).toEqual([]);
+    expect((await saved(draft!.question)).flags).toEqual(['off-topic']);
+  });
+
   it('refuses what is no text, and what is not on the list', async () => {
     const { base, moved } = await newRun();
     const [draft] = await moved();
@@ -203,4 +219,17 @@ it('drafts of another brand are refused by every call, and nothing is done', asy
   expect(await ours.list()).toHaveLength(8);
   expect(await theirs.list()).toHaveLength(8);
   expect(await ours.saved()).toEqual([]);
+});
+
+it('a run with unsaved prompts stays listed, however many single improvements come after it', async () => {
+  const { base, jobId } = await newRun();
+  await product.sql(
+    `INSERT INTO jobs (brand_id, kind, status, requested, done, context)
+     SELECT brand_id, 'improve', 'completed', 1, 1, context FROM jobs, generate_series(1, $2) WHERE id = $1`,
+    [jobId, LIMITS.jobsListed + 5],
+  );
+  const { body: jobs } = await product.client.get<Job[]>(`${base}/jobs`);
+  expect(jobs).toHaveLength(LIMITS.jobsListed);
+  expect(jobs.at(-1)).toMatchObject({ id: jobId, unsaved: 8 });
+  expect(jobs[0]?.kind).toBe('improve');
 });

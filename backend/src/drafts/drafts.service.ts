@@ -108,12 +108,7 @@ export class DraftsService {
       if (draft.removedAt !== null) throw conflict(MESSAGES.draftRemoved, { draft });
       if (draft.question !== (expected ?? draft.question)) throw conflict(MESSAGES.textChanged, { draft });
       if (draft.question === question) return draft;
-      await manager.query(
-        `UPDATE drafts SET question = $2, previous_question = coalesce($3, previous_question), edited = true,
-           flags = '{}', updated_at = now()
-         WHERE id = $1`,
-        [id, question, previousQuestion ?? null],
-      );
+      await manager.query(UPDATE_TEXT, [id, question, previousQuestion ?? null]);
       return findDraftOrThrow(manager, id);
     });
   }
@@ -205,6 +200,15 @@ export async function refuseForeignDrafts(
   );
   if (foreign) throw refused('draftIds holds a draft of another brand', 'draftIds');
 }
+
+/** A text that a person wrote is taken as right, so its flags go. The run's own text is nobody's edit. */
+const UPDATE_TEXT = `
+  UPDATE drafts d SET question = new.text, previous_question = coalesce($3, d.previous_question),
+    flags = CASE WHEN r.question = new.text THEN r.flags ELSE '{}' END,
+    edited = r.question IS DISTINCT FROM new.text, improved = d.improved AND r.question IS DISTINCT FROM new.text,
+    updated_at = now()
+  FROM job_results r, (SELECT $2::text AS text) AS new
+  WHERE d.id = $1 AND r.job_id = d.job_id AND r.ordinal = d.ordinal`;
 
 /** Keeps a result that is a draft already as it is, removed or not. */
 const MOVE = `

@@ -16,6 +16,7 @@ import {
   type JobItem,
   JobStore,
   type OpenWork,
+  UNFINISHED,
 } from '#database';
 import { JobProducer } from '#queue';
 import { ApiEnvironment } from '#config';
@@ -28,7 +29,7 @@ import { costOf } from '../common/cost.js';
 import { isoOrNullSql } from '../common/iso-sql.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
-import { type JobRow, keepsPrompts, selectJobs } from './job-rows.js';
+import { type JobRow, keepsPrompts, KEEPS_NOTHING_SQL, selectJobs } from './job-rows.js';
 import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
 
 interface FailureRow {
@@ -44,6 +45,14 @@ interface ImprovedRow {
   flags: string[];
 }
 
+/**
+ * The newest, but rather those that go on or keep prompts: each single improvement is a run, and many of these would
+ * push out one whose prompts nobody has saved.
+ */
+const LISTED = `
+  SELECT id FROM jobs WHERE brand_id = $1
+  ORDER BY ${UNFINISHED} OR kind NOT IN (${KEEPS_NOTHING_SQL}) DESC, seq DESC LIMIT ${LIMITS.jobsListed}`;
+
 @Injectable()
 export class JobsService {
   private readonly logger = new Logger('Jobs');
@@ -58,10 +67,7 @@ export class JobsService {
 
   async list(brandId: string): Promise<Job[]> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
-    const rows = await this.dataSource.query<JobRow[]>(
-      `${selectJobs('j.brand_id = $1')} LIMIT ${LIMITS.jobsListed}`,
-      [brandId],
-    );
+    const rows = await this.dataSource.query<JobRow[]>(selectJobs(`j.id IN (${LISTED})`), [brandId]);
     return rows.map((row) => this.withCost(row));
   }
 

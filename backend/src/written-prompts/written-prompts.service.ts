@@ -215,11 +215,11 @@ export class WrittenPromptsService {
 
 /** A text that a person wrote is taken as right, so its flags go. The run's own text is nobody's edit. */
 const UPDATE_TEXT = `
-  UPDATE written_prompts w SET question = $2, flags = '{}', names_brand = NULL,
-    edited = (w.edited OR w.question <> $2) AND NOT own.is_text, improved = w.improved AND NOT own.is_text
-  FROM (SELECT EXISTS (
-    SELECT FROM written_prompts p JOIN job_results r ON r.job_id = p.job_id AND r.ordinal = p.job_ordinal
-    WHERE p.id = $1 AND r.question = $2) AS is_text) AS own
+  UPDATE written_prompts w SET question = $2, names_brand = NULL, flags = coalesce(own.flags, '{}'),
+    edited = (w.edited OR w.question <> $2) AND own.flags IS NULL, improved = w.improved AND own.flags IS NULL
+  FROM (SELECT (
+    SELECT r.flags FROM written_prompts p JOIN job_results r ON r.job_id = p.job_id AND r.ordinal = p.job_ordinal
+    WHERE p.id = $1 AND r.question = $2) AS flags) AS own
   WHERE w.id = $1`;
 
 const DRAFT_OF = `
