@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ImprovedPrompt } from '#contracts';
+import type { ImprovedPrompt, WrittenPrompt } from '#contracts';
 import { finished, newBrand, newCategory, type Product, sharedProduct, startProduct } from '#testing';
 
 let product: Product;
@@ -119,6 +119,30 @@ describe('improving prompts', () => {
     });
     expect(body.improvedPrompts).toEqual([{ ...saved, question: expect.any(String), improved: true }]);
     expect(body.improvedPrompts[0].question).not.toBe('Why number 7?');
+  });
+
+  it('writes a text that keeps its flags, and is no person’s edit, when a saved prompt takes it', async () => {
+    const { client } = product;
+    const { id } = await newBrand(client);
+    const base = `/api/brands/${id}`;
+    await client.post(`${base}/save-written-prompts`, { prompts: [{ question: 'Which shoes are good?' }] });
+    const { body: prompts } = await client.get<WrittenPrompt[]>(`${base}/written-prompts`);
+    const { body } = await client.post(`${base}/improve-written-prompts`, {
+      prompts,
+      instructions: 'Shorter.',
+    });
+    await product.sql(`UPDATE job_results SET flags = '{off-topic}' WHERE job_id = $1`, [body.jobId]);
+    const path = `${base}/written-prompts/${prompts[0]?.id}`;
+    const { question } = body.improvedPrompts[0];
+    expect((await client.patch(path, { question, improvedIn: body.jobId })).body.flags).toEqual([
+      'off-topic',
+    ]);
+    const madeBy = () =>
+      product.sql('SELECT edited, improved FROM written_prompts WHERE brand_id = $1', [id]);
+    expect(await madeBy()).toEqual([{ edited: false, improved: true }]);
+    expect((await client.patch(path, { question: 'Mine?', improvedIn: body.jobId })).body.flags).toEqual([]);
+    expect(await madeBy()).toEqual([{ edited: true, improved: true }]);
+    expect((await client.patch(path, { question, improvedIn: 'seven' })).status).toBe(400);
   });
 
   it('keeps the text of one that failed, and says so; all failed is a 502', async () => {

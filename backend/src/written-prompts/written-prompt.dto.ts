@@ -84,6 +84,9 @@ export class UpdateWrittenPromptDto implements UpdateWrittenPromptRequest {
 
   @AsRead('expected')
   expected?: string;
+
+  @OptionalId('improvedIn')
+  improvedIn?: string;
 }
 
 export class ChosenPromptsDto implements ChosenPromptsRequest {

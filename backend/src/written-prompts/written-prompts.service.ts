@@ -152,14 +152,14 @@ export class WrittenPromptsService {
   update(
     brandId: string,
     id: string,
-    { question, expected }: UpdateWrittenPromptRequest,
+    { question, expected, improvedIn }: UpdateWrittenPromptRequest,
   ): Promise<WrittenPrompt> {
     return inTransaction(this.dataSource, async (manager) => {
       await manager.query(`SELECT FROM written_prompts WHERE id = $1 FOR UPDATE`, [id]);
       const before = await findPromptOrThrow(manager, brandId, id);
       if (before.question !== (expected ?? before.question))
         throw conflict(MESSAGES.textChanged, { prompt: before });
-      await manager.query(UPDATE_TEXT, [id, question]);
+      await manager.query(UPDATE_TEXT, [id, question, improvedIn ?? null]);
       // Its draft shows that the saved text differs by now.
       const drafts = await manager.query<{ id: string }[]>(DRAFT_OF, [id]);
       await announceSaved(
@@ -213,13 +213,23 @@ export class WrittenPromptsService {
   }
 }
 
-/** A text that a person wrote is taken as right, so its flags go. The run's own text is nobody's edit. */
+/**
+ * A text that a person wrote is taken as right, so its flags go. The run's own text is nobody's edit, and that of an
+ * improvement, the run $3, is the model's.
+ */
 const UPDATE_TEXT = `
-  UPDATE written_prompts w SET question = $2, names_brand = NULL, flags = coalesce(own.flags, '{}'),
-    edited = (w.edited OR w.question <> $2) AND own.flags IS NULL, improved = w.improved AND own.flags IS NULL
-  FROM (SELECT (
+  UPDATE written_prompts w SET question = new.text, names_brand = NULL,
+    flags = coalesce(own.flags, improvement.flags, '{}'),
+    edited = (w.edited OR w.question <> new.text AND improvement.flags IS NULL) AND own.flags IS NULL,
+    improved = (w.improved OR improvement.flags IS NOT NULL) AND own.flags IS NULL
+  FROM (SELECT $2::text AS text) AS new
+  CROSS JOIN LATERAL (SELECT (
     SELECT r.flags FROM written_prompts p JOIN job_results r ON r.job_id = p.job_id AND r.ordinal = p.job_ordinal
-    WHERE p.id = $1 AND r.question = $2) AS flags) AS own
+    WHERE p.id = $1 AND r.question = new.text) AS flags) AS own
+  CROSS JOIN LATERAL (SELECT (
+    SELECT r.flags FROM written_prompts p JOIN jobs j ON j.brand_id = p.brand_id AND j.id = $3 AND j.kind = 'improve'
+      JOIN job_results r ON r.job_id = j.id
+    WHERE p.id = $1 AND r.question = new.text LIMIT 1) AS flags) AS improvement
   WHERE w.id = $1`;
 
 const DRAFT_OF = `

@@ -211,6 +211,8 @@ export interface UpdateWrittenPromptRequest {
   question: string;
   /** The text that is being replaced: 409 if it has another one by now. */
   expected?: string;
+  /** The run that improved the text, if one did: it is no person's, and keeps its flags. */
+  improvedIn?: string;
 }
 
 /** Saved prompts by their ids: to be deleted, or put into a file. */

@@ -2,6 +2,7 @@ import { type GenerationAccepted, isFinished, type Job } from '#contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queryKeys } from '../api/query-keys';
+import { randomKey } from '../api/random-key';
 import { errorText, InvalidResponseError, request } from '../api/request';
 import { rememberFocus } from '../ui/return-focus';
 import { useToast } from '../ui/use-toast';
@@ -45,6 +46,3 @@ export function useStartRun<Body>(brandId: string, call: string, failure: string
     onSettled: (_jobId, _error, _body, returnFocus) => returnFocus?.(),
   });
 }
-
-/** `crypto.randomUUID` is missing on plain http outside localhost. */
-const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -8,7 +8,16 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys';
-import { errorText, type Page, read, request, requestPage } from '../../../shared/api/request';
+import {
+  errorText,
+  isServerAway,
+  type Page,
+  read,
+  request,
+  RequestError,
+  requestPage,
+} from '../../../shared/api/request';
+import { forgetKey, keptKey } from './improvement-key';
 import { savedTextNow } from '../../../shared/prompts/saved-text';
 import { useToast } from '../../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
@@ -119,6 +128,8 @@ interface Rewriting {
   question: string;
   /** The last known text. */
   expected: string;
+  /** The run that improved the text; absent for a person's. */
+  improvedIn?: string;
   /** Whether an editor is open, which itself reports that the text has changed. */
   isEditing: boolean;
 }
@@ -128,8 +139,12 @@ export function useRewrite(brandId: string, onRewritten: (rewritten: WrittenProm
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ prompt, question, expected }: Rewriting) =>
-      request('PATCH', `/api/brands/${brandId}/written-prompts/${prompt.id}`, { question, expected }),
+    mutationFn: ({ prompt, question, expected, improvedIn }: Rewriting) =>
+      request('PATCH', `/api/brands/${brandId}/written-prompts/${prompt.id}`, {
+        question,
+        expected,
+        improvedIn,
+      }),
     onSuccess: (rewritten) => {
       writtenPromptEdited(queryClient, brandId, rewritten);
       onRewritten(rewritten);
@@ -141,18 +156,38 @@ export function useRewrite(brandId: string, onRewritten: (rewritten: WrittenProm
   });
 }
 
-/** Asks the model for a better text of one saved prompt. */
+/** A better text, and the run that wrote it. */
+export interface Improvement {
+  question: string;
+  jobId: string;
+}
+
+/** Asks the model for a better text of one saved prompt. Asked again after a lost answer, that is the answer. */
 export function useImproved(brandId: string) {
   const toast = useToast();
   return useMutation({
-    mutationFn: async ({ prompt, instructions }: { prompt: WrittenPrompt; instructions: string }) => {
+    mutationFn: async ({ prompt, instructions }: ImproveOne): Promise<Improvement> => {
       const body = { prompts: [prompt], instructions };
       const path = `/api/brands/${brandId}/improve-written-prompts`;
-      const { improvedPrompts } = (await request('POST', path, body)) as ImprovementAnswer;
+      const headers = { 'Idempotency-Key': keptKey(prompt.id, JSON.stringify(body)) };
+      const { improvedPrompts, jobId } = (await request('POST', path, body, {
+        headers,
+      })) as ImprovementAnswer;
       const [improved] = improvedPrompts;
       if (!improved?.improved) throw new Error('Failed to improve prompts');
-      return improved.question;
+      return { question: improved.question, jobId };
     },
-    onError: (error) => toast.error(errorText(error, 'Failed to improve prompts')),
+    onError: (error, { prompt }) => {
+      if (!isServerAway(error) || isAnswered(error)) forgetKey(prompt.id);
+      toast.error(errorText(error, 'Failed to improve prompts'));
+    },
   });
 }
+
+interface ImproveOne {
+  prompt: WrittenPrompt;
+  instructions: string;
+}
+
+/** Whether the run ended without a text: the same key would only bring that back. */
+const isAnswered = (error: unknown): boolean => error instanceof RequestError && error.status !== 504;

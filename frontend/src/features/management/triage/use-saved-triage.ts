@@ -6,7 +6,14 @@ import type { Triage } from '../../../shared/triage/triage';
 import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';
 import { useUndoStack } from '../../../shared/triage/use-undo-stack';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import { type Deciding, triageProgressQuery, useDecide, useRewrite } from './saved-triage-api';
+import { forgetKey } from './improvement-key';
+import {
+  type Deciding,
+  type Improvement,
+  triageProgressQuery,
+  useDecide,
+  useRewrite,
+} from './saved-triage-api';
 import { useSavedQueue } from './use-saved-queue';
 
 /** A step that can be undone, with the prompt from before it. */
@@ -42,9 +49,10 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   const rewriteNoted = async (
     prompt: WrittenPrompt,
     question: string,
-    { expected, isEditing }: { expected: string; isEditing: boolean },
+    more: { expected: string; isEditing: boolean; improvedIn?: string },
   ) => {
-    await rewrite.mutateAsync({ prompt, question, expected, isEditing });
+    const { expected } = more;
+    await rewrite.mutateAsync({ prompt, question, ...more });
     done.push({ what: 'edit', before: { ...prompt, question: expected }, text: question });
   };
   const edit = usePromptEdit(queue.prompts, (id, question, expected) => {
@@ -100,7 +108,9 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     edit,
     saving: rewrite.isPending,
   };
-  const improve = (prompt: WrittenPrompt, question: string) =>
-    rewriteNoted(prompt, question, { expected: prompt.question, isEditing: false });
+  const improve = async (prompt: WrittenPrompt, { question, jobId }: Improvement) => {
+    await rewriteNoted(prompt, question, { expected: prompt.question, isEditing: false, improvedIn: jobId });
+    forgetKey(prompt.id);
+  };
   return { triage, improve };
 }
