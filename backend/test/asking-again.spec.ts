@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  type Certificate,
   type Draft,
   type GenerationAnswer,
   type Job,
@@ -165,6 +166,17 @@ describe('asking again', () => {
     expect(again.error).toBe(
       '3 of 3 prompts failed, most often because: It was removed from the written list meanwhile.',
     );
+  });
+
+  it('writes by the template of now, which the certificate names', async () => {
+    const { base, jobId, save, askAgain } = await newRun();
+    const template = { name: 'Mine', promptTemplate: 'Ask about {productCategory} for {attributeName}.' };
+    await product.client.post(`${base}/prompt-templates`, { templateType: 'bulk_v2', ...template });
+    model.answers(answerAnew);
+    await askAgain({ jobId, indexes: [0] });
+    await save({ jobId });
+    const { body } = await product.client.get<Certificate>(`${base}/certificate`);
+    expect(new Set(body.origins.map(({ templateHash }) => templateHash)).size).toBe(2);
   });
 
   it('asks once, however often it is sent with one key', async () => {

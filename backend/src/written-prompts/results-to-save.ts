@@ -70,7 +70,7 @@ export async function toWrittenPrompts(
     prompt: promptOf(result),
     categoryIds: categoriesOf(result.item),
   }));
-  const contexts = await contextsOf(manager, [...new Set(results.map(({ jobId }) => jobId))]);
+  const contextOf = await contextsOf(manager, results);
   const alive = await lockAlive(manager, prompts);
   return prompts.map(({ result, prompt, categoryIds }) => {
     const ids = prompt.attributeIds.map(alive);
@@ -90,7 +90,7 @@ export async function toWrittenPrompts(
       jobOrdinal: result.ordinal,
       edited: result.edited,
       improved: result.improved,
-      ...writtenBy(result.item, contexts.get(result.jobId)),
+      ...writtenBy(result.item, contextOf(result)),
     };
   });
 }
@@ -128,13 +128,42 @@ async function lockAlive(
 
 type Writer = Pick<JobContext, 'model' | 'templates'>;
 
-async function contextsOf(manager: EntityManager, jobIds: readonly string[]): Promise<Map<string, Writer>> {
-  const rows = await manager.query<{ id: string; context: Writer }[]>(
+interface AskedAgain {
+  jobId: string;
+  ordinal: number;
+  question: string;
+  context: Writer;
+}
+
+/** Of each result, what it was last written by: its own run, or a later one in which it was asked for again. */
+async function contextsOf(
+  manager: EntityManager,
+  results: readonly ResultToSave[],
+): Promise<(result: ResultToSave) => Writer | undefined> {
+  const jobIds = [...new Set(results.map(({ jobId }) => jobId))];
+  const own = await manager.query<{ id: string; context: Writer }[]>(
     `SELECT id, context FROM jobs WHERE id = ANY($1)`,
     [jobIds],
   );
-  return new Map(rows.map(({ id, context }) => [id, context]));
+  const again = await manager.query<AskedAgain[]>(ASKED_AGAIN, [jobIds]);
+  const contexts = new Map(own.map(({ id, context }) => [id, context]));
+  const latest = new Map(again.map((row) => [`${row.jobId}/${row.ordinal}`, row]));
+  return ({ jobId, ordinal, question, edited, improved }) => {
+    const later = latest.get(`${jobId}/${ordinal}`);
+    // A prompt that was reverted has the text of before.
+    const isOfLater = later && (later.question === question || edited || improved);
+    return isOfLater ? later.context : contexts.get(jobId);
+  };
 }
+
+/** Results of the jobs $1 that were asked for again, the earliest first. */
+const ASKED_AGAIN = `
+  SELECT i.item->'again'->>'jobId' AS "jobId", (i.item->'again'->>'index')::int AS ordinal, r.question, j.context
+  FROM jobs j JOIN job_items i ON i.job_id = j.id
+    JOIN job_results r ON r.job_id = i.job_id AND r.ordinal = i.ordinal AND r.question IS NOT NULL
+  WHERE j.kind = 'ask-again' AND j.brand_id IN (SELECT brand_id FROM jobs WHERE id = ANY($1::uuid[]))
+    AND (i.item->'again'->>'jobId')::uuid = ANY($1::uuid[])
+  ORDER BY j.seq`;
 
 /** The template and model that wrote an item; without a template it was composed from the data. */
 function writtenBy(item: JobItem, context: Writer | undefined) {
