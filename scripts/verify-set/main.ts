@@ -25,7 +25,8 @@ function verify(csv: string | undefined, certificate: string | undefined): numbe
     for (const { figure } of confirmed) say(figure);
     return length === 0 ? 0 : 1;
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    if (error instanceof SyntaxError) complain(`${certificate} is no certificate: ${error.message}.`);
+    else complain(error instanceof Error ? error.message : String(error));
     return 2;
   }
 }

@@ -178,7 +178,7 @@ export function useImproved(brandId: string) {
       return { question: improved.question, jobId };
     },
     onError: (error, { prompt }) => {
-      if (!isServerAway(error) || isAnswered(error)) forgetKey(prompt.id);
+      if (!isLost(error)) forgetKey(prompt.id);
       toast.error(errorText(error, 'Failed to improve prompts'));
     },
   });
@@ -189,5 +189,6 @@ interface ImproveOne {
   instructions: string;
 }
 
-/** Whether the run ended without a text: the same key would only bring that back. */
-const isAnswered = (error: unknown): boolean => error instanceof RequestError && error.status !== 504;
+/** Whether the run may have written a text that did not arrive. One that ended without would only be brought back. */
+const isLost = (error: unknown): boolean =>
+  error instanceof RequestError ? error.status === 504 : isServerAway(error);
