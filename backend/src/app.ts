@@ -4,6 +4,7 @@ import { parse } from 'node:querystring';
 import { constants } from 'node:zlib';
 import { ApiEnvironment, createLogger, NestLogger } from '#config';
 import { LIMITS } from '#contracts';
+import { messageOf } from '#domain';
 import { QUEUE_NAMES } from '#queue';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplication } from '@nestjs/common';
@@ -14,7 +15,9 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import serveCompressed from 'express-static-gzip';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
+import { AuditTrail } from './audit/audit-trail.service.js';
 import { requireSession, requireSessionForApi } from './auth/session.guard.js';
 import { SessionService } from './auth/session.service.js';
 import { rememberActor } from './common/actor.js';
@@ -30,7 +33,7 @@ import {
 import { endStalledReaders } from './common/stalled-readers.js';
 import { dashboardPolicy, neverStored, securityHeaders } from './common/security-headers.js';
 import { measureRequest } from './ops/metrics.js';
-import { limitWaiting, queueDashboard, QUEUES_PATH } from './ops/queue-dashboard.js';
+import { limitWaiting, queueDashboard, QUEUES_PATH, recordChanges } from './ops/queue-dashboard.js';
 import { documentApi } from './openapi/document-api.js';
 import { SessionIoAdapter } from './realtime/session-io.adapter.js';
 
@@ -80,12 +83,18 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
   const sessions = app.get(SessionService);
   app.useWebSocketAdapter(new SessionIoAdapter(app, sessions, environment.TRUST_PROXY));
   useMiddleware(http, logger, environment.READER_STALL_SECONDS * 1_000);
-  http.use(QUEUES_PATH, requireSession(sessions));
+  http.use(QUEUES_PATH, rememberActor, requireSession(sessions));
   http.use('/api', requireSessionForApi(sessions));
   readBodies(http);
   http.use(
     QUEUES_PATH,
     limitWaiting,
+    recordChanges((call) =>
+      app
+        .get(AuditTrail)
+        .record(app.get(DataSource).manager, 'queue.change', { subject: call })
+        .catch((error: unknown) => logger.warn(`a change of a queue is not recorded: ${messageOf(error)}`)),
+    ),
     queueDashboard(
       QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false })),
       environment.QUEUES_READ_ONLY,

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditEntry } from '#contracts';
-import { type ApiAnswer, ApiClient, newBrand, newCategory, type Product, startProduct } from '#testing';
+import {
+  type ApiAnswer,
+  ApiClient,
+  newBrand,
+  newCategory,
+  type Product,
+  startProduct,
+  until,
+} from '#testing';
 
 let product: Product;
 beforeAll(async () => {
@@ -35,6 +43,18 @@ async function newShop() {
 }
 
 describe('the audit trail tells of', () => {
+  it('changes by the queue dashboard, and who made them', async () => {
+    const { client } = product;
+    const call = '/api/queues/generation';
+    for (const change of ['pause', 'resume'])
+      expect((await client.call('PUT', `/queues${call}/${change}`, {})).status).toBe(200);
+    await client.get(`/queues${call}`);
+    await until(async () => (await entries('?action=queue.change')).length === 2);
+    const { body } = await client.get<AuditEntry[]>('/api/audit?action=queue.change');
+    expect(body.map(({ subject }) => subject)).toEqual([`PUT ${call}/resume`, `PUT ${call}/pause`]);
+    expect(body.every(({ sessionId, address }) => sessionId && address)).toBe(true);
+  });
+
   it('every kind of deletion, by name where there is one', async () => {
     const { client, brandId, base, range, audience } = await newShop();
     const [shoes, boots] = range.attributes.map(({ id }) => id);

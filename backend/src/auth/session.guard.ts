@@ -59,6 +59,7 @@ export const requireSession =
     const session = await sessions.find(visitorOf(request)).catch(() => undefined);
     if (session) {
       KNOWN.set(request, session);
+      currentActor().sessionId = session;
       next();
     } else if (session === undefined) response.status(503).json(errorBody(503, MESSAGES.databaseAway));
     else response.status(401).json(errorBody(401, MESSAGES.notSignedIn));

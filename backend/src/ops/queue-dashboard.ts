@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
@@ -19,6 +20,18 @@ export const limitWaiting: RequestHandler = (_request, response, next) => {
   response.once('close', () => clearTimeout(timer));
   next();
 };
+
+/** Tells of each call that changed something: a queue that was paused, jobs that were retried or removed. */
+export const recordChanges =
+  (record: (call: string) => Promise<void>): RequestHandler =>
+  ({ method, path }, response, next) => {
+    const note = () => {
+      if (response.statusCode < 400) void record(`${method} ${path}`);
+    };
+    // The response ends in another context than that of its request, which knows who made it.
+    if (method !== 'GET' && method !== 'HEAD') response.once('finish', AsyncResource.bind(note));
+    next();
+  };
 
 /** The queue dashboard for ops, as an Express router. @param readOnlyMode it shows jobs, but cannot change them */
 export function queueDashboard(queues: Queue[], readOnlyMode: boolean): Express {

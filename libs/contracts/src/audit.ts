@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'run.cancel',
   'run.retry',
   'csv.build',
+  'queue.change',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -39,7 +40,7 @@ export interface AuditEntry {
   brandId: Uuid | null;
   /** The id of what was deleted or run; null for several things, or none. */
   subjectId: Uuid | null;
-  /** Its name, the kind of run, or the types of the templates. */
+  /** Its name, the kind of run, the types of the templates, or the dashboard's call. */
   subject: string | null;
   /** How many prompts. */
   count: number | null;
