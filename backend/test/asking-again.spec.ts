@@ -213,3 +213,22 @@ describe('asking again', () => {
       expect([body, (await ours.askAgain(body)).status]).toEqual([body, status]);
   });
 });
+
+it('a retry by another model is told by the certificate', async () => {
+  const refused = 'Sorry, I cannot help with that.';
+  model.answers((asked) => (audienceOf(asked) === 'seniors' ? refused : oldQuestion(audienceOf(asked))));
+  const { base, jobId, save } = await newRun();
+  await product.sql(`UPDATE jobs SET context = context || '{"model":"an older model"}' WHERE id = $1`, [
+    jobId,
+  ]);
+  model.answers((asked) => oldQuestion(audienceOf(asked)));
+  await product.client.post(`/api/jobs/${jobId}/retry`, {});
+  await finished(product.client, jobId);
+  await save({ jobId });
+  const { body } = await product.client.get<Certificate>(`${base}/certificate`);
+  const models = body.origins.map(({ model: name, prompts }) => [name, prompts]);
+  expect(models.sort()).toEqual([
+    ['an older model', 2],
+    ['gpt-4o-mini', 1],
+  ]);
+});

@@ -122,7 +122,12 @@ export class GenerationService {
       ? await this.drafts.toImprove(brandId, draftIds)
       : (prompts ?? []).map(({ sent, ...prompt }) => ({ prompt: { ...sent, ...prompt } }));
     if (items.length === 0) throw refused(MESSAGES.improveSelection);
-    const context = { brandName: brand.name, templates: {}, instructions, model: this.model };
+    const context = {
+      brandName: brand.name,
+      templates: {},
+      instructions,
+      model: this.environment.askedModel,
+    };
     return { brandId, kind: 'improve', context, items, blocked: [] };
   }
 
@@ -164,15 +169,9 @@ export class GenerationService {
     return { improvedPrompts, jobId, requested, failed, failures };
   }
 
-  /** The name of the model that is asked; null for the offline composer. */
-  private get model(): string | null {
-    const { offlineModel, OPENAI_MODEL } = this.environment;
-    return offlineModel ? null : OPENAI_MODEL;
-  }
-
   private async context(brand: BrandData, types: TemplateType[]): Promise<JobContext> {
     const templates = await this.templates.inUse(brand.id, types);
-    return { brandName: brand.name, templates, model: this.model };
+    return { brandName: brand.name, templates, model: this.environment.askedModel };
   }
 }
 

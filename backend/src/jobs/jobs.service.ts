@@ -45,6 +45,11 @@ interface ImprovedRow {
   flags: string[];
 }
 
+/** The certificate tells which model wrote a prompt, and it may be another one by now. */
+const NOTE_MODEL = `
+  UPDATE jobs SET context = jsonb_set(context, '{retries}', coalesce(context->'retries', '[]')
+    || jsonb_build_array(jsonb_build_object('at', clock_timestamp(), 'model', $2::text))) WHERE id = $1`;
+
 /**
  * The newest, but rather those that go on or keep prompts: each single improvement is a run, and many of these would
  * push out one whose prompts nobody has saved.
@@ -149,6 +154,7 @@ export class JobsService {
     const reopened = await inTransaction(this.dataSource, async (manager) => {
       const work = await this.store.reopen(id, manager);
       if (!work) return null;
+      await manager.query(NOTE_MODEL, [id, this.environment.askedModel]);
       const facts = { brandId, subjectId: id, subject: kind, count: work.missing.length };
       await this.audit.record(manager, 'run.retry', facts);
       return work;

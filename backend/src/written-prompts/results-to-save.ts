@@ -14,6 +14,8 @@ export interface ResultToSave {
   item: JobItem;
   question: string;
   flags: string[];
+  /** When its run wrote it. */
+  writtenAt: Date;
   edited: boolean;
   improved: boolean;
   savedPromptId: string | null;
@@ -21,7 +23,7 @@ export interface ResultToSave {
   savedQuestion: string | null;
 }
 
-const OF_DRAFT = `d.id AS "draftId", d.job_id AS "jobId", d.ordinal, i.item, d.question, d.flags, d.edited, d.improved,
+const OF_DRAFT = `d.id AS "draftId", d.job_id AS "jobId", d.ordinal, i.item, d.question, d.flags, r.created_at AS "writtenAt", d.edited, d.improved,
   w.id AS "savedPromptId", ${CHANGED} AS changed,
   ${SAVED_QUESTION} AS "savedQuestion"`;
 
@@ -51,7 +53,7 @@ export const resultsToSave = (manager: EntityManager, jobId: string): Promise<Re
     `SELECT * FROM (
        SELECT ${OF_DRAFT} FROM ${DRAFTS_JOINED} WHERE d.job_id = $1 AND d.removed_at IS NULL
        UNION ALL
-       SELECT NULL, r.job_id, r.ordinal, i.item, r.question, r.flags, false, false, w.id, false, NULL
+       SELECT NULL, r.job_id, r.ordinal, i.item, r.question, r.flags, r.created_at, false, false, w.id, false, NULL
        FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
          LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
        WHERE r.job_id = $1 AND r.question IS NOT NULL
@@ -90,7 +92,7 @@ export async function toWrittenPrompts(
       jobOrdinal: result.ordinal,
       edited: result.edited,
       improved: result.improved,
-      ...writtenBy(result.item, contextOf(result)),
+      ...writtenBy(result, contextOf(result)),
     };
   });
 }
@@ -126,7 +128,7 @@ async function lockAlive(
   return (id) => (id !== null && alive.has(id) ? id : null);
 }
 
-type Writer = Pick<JobContext, 'model' | 'templates'>;
+type Writer = Pick<JobContext, 'model' | 'retries' | 'templates'>;
 
 interface AskedAgain {
   jobId: string;
@@ -165,11 +167,12 @@ const ASKED_AGAIN = `
     AND (i.item->'again'->>'jobId')::uuid = ANY($1::uuid[])
   ORDER BY j.seq`;
 
-/** The template and model that wrote an item; without a template it was composed from the data. */
-function writtenBy(item: JobItem, context: Writer | undefined) {
+/** The template and model that wrote a result; without a template it was composed from the data. */
+function writtenBy({ item, writtenAt }: ResultToSave, context: Writer | undefined) {
   const type = 'prompt' in item ? null : item.templateType;
   const template = type ? context?.templates[type] : undefined;
-  const model = template ? context?.model : null;
+  const retry = context?.retries?.findLast(({ at }) => new Date(at) <= writtenAt);
+  const model = template ? (retry ?? context)?.model : null;
   return {
     templateType: template ? type : null,
     templateHash: template ? hashOf(template.text) : null,

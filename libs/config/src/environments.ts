@@ -44,6 +44,11 @@ class ModelEnvironment extends ProcessEnvironment {
   get offlineModel(): boolean {
     return this.OPENAI_API_KEY === undefined && this.OPENAI_BASE_URL === undefined;
   }
+
+  /** The name of the model that is asked; null for the offline composer. */
+  get askedModel(): string | null {
+    return this.offlineModel ? null : this.OPENAI_MODEL;
+  }
 }
 
 export class ApiEnvironment extends ModelEnvironment {

@@ -36,6 +36,8 @@ export interface JobContext {
   templates: Partial<Record<TemplateType, TemplateInUse>>;
   /** The model that is asked; null for the offline composer, absent in jobs from before it was noted. */
   model?: string | null;
+  /** The same when the job was tried again, the earliest first. `at`: ISO 8601. */
+  retries?: { at: string; model: string | null }[];
   /** For `improve`. */
   instructions?: string;
   /** For the sampled kinds, once their rows are drawn: the seed that they were drawn by. */
