@@ -53,6 +53,8 @@ it.each([
   ['Motivation', 'Start own business', ' for people who want to start their own business'],
   ['Room & household', 'Shared room', ' for a shared room'],
   ['Customer problems', 'Dropouts', ' for people dealing with dropouts'],
+  ['Baby stage', '6 to 12 months', ' for babies aged 6 to 12 months'],
+  ['Moment', 'Before bed', ' before bed'],
   ['Aim', 'Personal best', ' for a personal best'],
   ['Job to be done', 'Migrate from Redshift', ' for migrating from Redshift'],
   ['Trigger', 'SOC 2 audit', ' for a SOC 2 audit'],

@@ -4,6 +4,7 @@ import { nounPhrase } from '../words/noun-phrase.js';
 import { articleFor, thirdPerson } from '../words/nouns.js';
 import { after, before, forPeople, remark } from '../phrase.js';
 import { TRAVEL_CIRCUMSTANCES } from './travel-circumstances.js';
+import { TRIGGER_CIRCUMSTANCES } from './trigger-circumstances.js';
 import { WORK_CIRCUMSTANCES } from './work-circumstances.js';
 
 const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i;
@@ -84,14 +85,6 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     say: (value) =>
       forPeople(/baby$/i.test(value) ? 'people with a new baby' : `people worried about ${value}`),
   },
-  // `price rise`; but `renovation` is no complaint
-  {
-    about:
-      /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$/i,
-    value:
-      /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime|calls)$/i,
-    say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
-  },
   // `needs to work offline`: the thing, where people say what speaks against it
   {
     about: /\b(?:objections?|deal[- ]?breakers?|hesitations?|requirements?|must[- ]haves?)\b/i,
@@ -131,7 +124,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /\b(?:life|trigger|recent) (?:events?|moments?|changes?)\b/i,
-    value: /^\p{L}+ed \S/iu,
+    value: /^(?!failed (?:restore|backup|inspection|audit|test|exam|interview|application)$)\p{L}+ed \S/iu,
     say: (value) => forPeople(`people who ${value}`),
   },
   {
@@ -290,21 +283,11 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     say: (_, name) => after(`in ${articleFor(name)} ${name} style`),
   },
   {
-    about: /\b(?:triggers?|situations?|circumstances?|problems?|reasons?)\b/i,
-    value: /^too (?:many|much|few|little) \S/i,
-    say: (value) => forPeople(`people with ${value}`),
+    about: /\bbab(?:y|ies)\b/i,
+    value: /^\d+\s?(?:to|-|–)\s?\d+ (?:weeks|months)$/i,
+    say: (value) => forPeople(`babies aged ${value}`),
   },
-  // `opening jars`, but not `hearing loss`
-  {
-    about: /\bdifficult(?:y|ies)\b/i,
-    value: /^\p{L}+ing (?:\p{L}+ )?(?:in|on|at|out|up|off|of|with|to|from|the|an?|my|\p{L}+[^s\P{L}]s)\b/iu,
-    say: (value) => forPeople(`people who have difficulty ${value}`),
-  },
-  {
-    about: /\btriggers?\b/i,
-    value: /^(?:price|rent|rate|premium|fare|fee) (?:increase|rise|hike)s?$/i,
-    say: (value) => after(`after ${nounPhrase(value)}`),
-  },
+  ...TRIGGER_CIRCUMSTANCES,
   ...WORK_CIRCUMSTANCES,
   ...TRAVEL_CIRCUMSTANCES,
 ];

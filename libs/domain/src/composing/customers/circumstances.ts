@@ -124,7 +124,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^failed (?:\S+ )?(?:inspection|audit|test|exam|MOT|cycles?|payments?|interview|application|attempts?|marriage|delivery)$/i,
+      /^failed (?:\S+ )?(?:inspection|audit|test|exam|MOT|restore|backup|migration|launch|cycles?|payments?|interview|application|attempts?|marriage|delivery)$/i,
     say: (value) => after(`after ${nounPhrase(value)}`),
   },
   { value: /^(?:family )?history of \S/i, say: (value) => forPeople(`people with a ${value}`) },

@@ -75,5 +75,9 @@ export const OCCASIONS: readonly Circumstance[] = [
     say: (value) => after(value),
   },
   { value: /^(?:after|before) (?:my|our)\s/i, say: (value) => after(value) },
+  {
+    value: /^(?:after|before) (?:bed|bedtime|breakfast|lunch|dinner|work|school|meals|sleep)$/i,
+    say: (value) => after(value),
+  },
   { value: /^(?:after|before) \p{L}/iu, say: (value) => after(`for ${value}`) },
 ];

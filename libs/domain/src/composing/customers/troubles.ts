@@ -58,6 +58,7 @@ export const TROUBLES: readonly Circumstance[] = [
       /^recent (?:fall|surgery|operation|accident|diagnosis|bereavement|divorce|redundancy|breach|illness)$/i,
     say: (value) => after(`after ${value.endsWith('surgery') ? '' : 'a '}${value}`),
   },
+  { value: /^(?:hip|knee|shoulder) replacement$/i, say: (value) => after(`after a ${value}`) },
   { value: /^been \p{L}+ed\b/iu, say: (value) => forPeople(`people who have ${value}`) },
   { value: /^\p{L}+ phobia$/iu, say: (value) => forPeople(`people with ${nounPhrase(value)}`) },
   {

@@ -92,7 +92,8 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
     say: hyphened,
   },
   {
-    value: /^(?:human|food|medical|military|restaurant|hospital|pro|professional) grade$/i,
+    value:
+      /^(?:human|food|medical|military|restaurant|hospital|pro|professional|ceremonial|culinary|marine) grade$/i,
     say: hyphened,
   },
   { value: /^(?:level|type|class|tier) \d\w?$/i, say: asItIsBefore },

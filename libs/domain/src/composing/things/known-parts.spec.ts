@@ -55,6 +55,8 @@ it.each([
   ['Build', 'Wheels that lock', 'trail shoes with wheels that lock'],
   ['Cooking', '900 degrees', 'trail shoes that reach 900 degrees'],
   ['Ingredients', 'Single origin Madagascar', 'single-origin Madagascar trail shoes'],
+  ['Credentials', 'Rainforest Alliance', 'Rainforest Alliance-certified trail shoes'],
+  ['Credentials', 'Ceremonial grade', 'ceremonial-grade trail shoes'],
   ['Commercial', 'On-premises', 'on-premises trail shoes'],
   ['Commercial', 'AWS Marketplace', 'trail shoes on the AWS Marketplace'],
   ['Cost', 'NHS referral', 'trail shoes with an NHS referral'],

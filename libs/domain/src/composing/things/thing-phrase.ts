@@ -98,7 +98,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|bean to bar|farm to table|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|bean to bar|farm to table|(?:first|second) flush|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -220,7 +220,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     (ABOUT_CERTIFICATES.test(category) && !/^(?:LATCH|ISOFIX|SIPS)$/.test(value) && isStandard(value))
   )
     return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-certified`);
-  if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(value))
+  if ((ABOUT_CERTIFICATES.test(category) || /\bcredentials?\b/i.test(category)) && CERTIFIER.test(value))
     return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
   if (
     /\b(?:formats?|pack\w*|containers?)\b/i.test(category) &&

@@ -1,0 +1,36 @@
+import type { CircumstanceOfCategory } from './circumstance.js';
+import { nounPhrase } from '../words/noun-phrase.js';
+import { after, forPeople } from '../phrase.js';
+
+/** What makes customers look for something, by its category. The first that fits is said. */
+export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
+  // `price rise`; but `renovation` is no complaint
+  {
+    about:
+      /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$/i,
+    value:
+      /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable|missed|late|lost|unanswered|broken)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime|calls)$/i,
+    say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
+  },
+  {
+    about: /\b(?:triggers?|situations?|circumstances?|problems?|reasons?)\b/i,
+    value: /^too (?:many|much|few|little) \S/i,
+    say: (value) => forPeople(`people with ${value}`),
+  },
+  // `opening jars`, but not `hearing loss`
+  {
+    about: /\bdifficult(?:y|ies)\b/i,
+    value: /^\p{L}+ing (?:\p{L}+ )?(?:in|on|at|out|up|off|of|with|to|from|the|an?|my|\p{L}+[^s\P{L}]s)\b/iu,
+    say: (value) => forPeople(`people who have difficulty ${value}`),
+  },
+  {
+    about: /\btriggers?\b/i,
+    value: /^(?:\p{L}+ )?(?:attack|breach|outage|break-in|burglary)$/iu,
+    say: (value) => after(`after ${nounPhrase(value)}`),
+  },
+  {
+    about: /\btriggers?\b/i,
+    value: /^(?:price|rent|rate|premium|fare|fee) (?:increase|rise|hike)s?$/i,
+    say: (value) => after(`after ${nounPhrase(value)}`),
+  },
+];
