@@ -20,7 +20,7 @@ const LOOK_EVERY_MS = 500;
 /** The watchdog of a killed start ends within moments, unless it is just stopping the database. */
 const LOCK_WITHIN_MS = 40_000;
 
-const [, , directory = '', connections = ''] = process.argv;
+const [, , directory = '', connections] = process.argv;
 let port: number | undefined;
 let children: number[] = [];
 let stopping = false;
@@ -43,7 +43,7 @@ async function lock(): Promise<void> {
 async function start(): Promise<string> {
   const { url } = await startEmbeddedPostgres({
     directory,
-    settings: { max_connections: connections },
+    ...(connections && { settings: { max_connections: connections } }),
     ...(port && { port }),
   });
   port = Number(new URL(url).port);

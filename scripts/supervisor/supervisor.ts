@@ -19,7 +19,7 @@ const READY_WITHIN_MS = 60_000;
 /** Time to finish what is under way when a developer's change of the code restarts a process. */
 const RESTART_GRACE_MS = 1_000;
 /** What one API process and so many workers take at most, with the queue, and some for people (docs/scaling.md). */
-const connectionsOf = (workers: number): number => 100 + 28 * workers;
+const connectionsOf = (workers: number): number => Math.max(200, 100 + 28 * workers);
 const log = (message: string) => console.log(message);
 
 /** Everything that was started is stopped in reverse order: first the processes that use the database. */
