@@ -110,11 +110,10 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
 function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
   http.disable('x-powered-by');
   http.use(requestLog(logger), measureRequest, endStalledReaders(stallMs));
-  http.use(refuseLongPath);
   http.use(securityHeaders);
   http.use(QUEUES_PATH, dashboardPolicy);
   http.use(['/api', '/metrics', '/health', QUEUES_PATH], neverStored);
-  http.use(refuseForeignOrigin);
+  http.use(refuseLongPath, refuseForeignOrigin);
   // Large responses are repetitive JSON. The fastest gzip takes half the time of the default level, for five per cent
   // more bytes; the fastest Brotli, which browsers ask for, takes half of that, for fewer bytes than gzip.
   http.use(

@@ -18,7 +18,9 @@ async function main(): Promise<void> {
   const environment = loadEnvironment(ApiEnvironment, process.env);
   const app = await createApi(environment);
   endInTime();
-  await app.listen(environment.PORT, environment.HOST);
+  await app.listen(environment.PORT, environment.HOST).catch((error: unknown) => {
+    throw new CannotListen(listenFault(error, environment.PORT));
+  });
   process.send?.('ready');
 }
 
@@ -28,6 +30,14 @@ function endInTime(): void {
     process.once(signal, () => setTimeout(() => process.exit(0), END_WITHIN_MS).unref());
 }
 
+/** The API cannot be reached at its address. */
+class CannotListen extends Error {}
+
+const listenFault = (error: unknown, port: number): string =>
+  codeOf(error) === 'EADDRINUSE'
+    ? `Port ${port} is in use. Stop what uses it, or set PORT to another one.`
+    : `The API cannot listen at HOST and PORT: ${messageOf(error)}.`;
+
 main().catch((error: unknown) => {
   console.error(sentenceOf(error));
   process.exit(1);
@@ -35,9 +45,6 @@ main().catch((error: unknown) => {
 
 /** Says what to do about an error, where that is known. */
 function sentenceOf(error: unknown): unknown {
-  if (['EADDRNOTAVAIL', 'EACCES'].includes(codeOf(error)))
-    return `The API cannot listen at HOST and PORT: ${messageOf(error)}.`;
-  if (codeOf(error) === 'EADDRINUSE')
-    return `Port ${loadEnvironment(ApiEnvironment, process.env).PORT} is in use. Stop what uses it, or set PORT to another one.`;
-  return error instanceof EnvironmentError ? error.message : (databaseFault(error) ?? error);
+  const isSaid = error instanceof EnvironmentError || error instanceof CannotListen;
+  return isSaid ? error.message : (databaseFault(error) ?? error);
 }

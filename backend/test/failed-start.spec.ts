@@ -39,3 +39,12 @@ it.each(['backend/src/main.js', 'worker/src/main.js'])(
     );
   },
 );
+
+it('the API says in a sentence where it cannot listen', async () => {
+  const database = await createTestDatabase();
+  for (const HOST of ['192.0.2.1', 'no-such-host.invalid'])
+    expect(await lastWords('backend/src/main.js', { DATABASE_URL: database.url, HOST })).toMatch(
+      /^The API cannot listen at HOST and PORT: .+\.\n$/,
+    );
+  await database.drop();
+});

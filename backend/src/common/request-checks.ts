@@ -5,9 +5,9 @@ import { errorBody } from './api-exception.js';
 
 /** No valid body is nested deeper than five levels; one deeper than this is only meant to exhaust the stack. */
 const DEEPEST = 64;
-/** No valid body holds an object of more than a field for each category; reading one takes time that grows with their square. */
+/** An object has at most a field for each category of a brand. The time to read one grows with the square of its fields. */
 const MOST_FIELDS = 10_000;
-/** Long lists of ids stand behind the question mark. Resolving a long path takes time that grows with its square. */
+/** Lists of ids stand behind the question mark. The time to resolve a path grows with the square of its length. */
 const LONGEST_PATH = 4_096;
 
 interface Escaped extends Request {
@@ -47,7 +47,7 @@ export function refuseUnstorable(request: Escaped, response: Response, next: Nex
   else next();
 }
 
-/** Anybody may send one. */
+/** Refuses a path that is longer than any of ours, before the file server resolves it. */
 export function refuseLongPath(request: Request, response: Response, next: NextFunction): void {
   if (request.path.length > LONGEST_PATH)
     response.status(414).json(errorBody(414, 'The address is too long.'));

@@ -67,7 +67,7 @@ export class EstimatesService {
 
   /** What a prompt of this kind took lately, in this brand or else in any. Null when there was no run like it. */
   private async taken(brandId: string, kind: JobKind): Promise<Taken | null> {
-    const model = this.environment.offlineModel ? null : this.environment.OPENAI_MODEL;
+    const model = this.environment.askedModel;
     for (const brand of [brandId, null]) {
       const [row] = await this.dataSource.query<Taken[]>(TAKEN, [kind, model, brand]);
       if (row) return row;

@@ -50,13 +50,18 @@ const NOTE_MODEL = `
   UPDATE jobs SET context = jsonb_set(context, '{retries}', coalesce(context->'retries', '[]')
     || jsonb_build_array(jsonb_build_object('at', clock_timestamp(), 'model', $2::text))) WHERE id = $1`;
 
+/** So many of the newest jobs are listed, whatever they are. */
+const LATEST = 50;
+
 /**
- * The newest, but rather those that go on or keep prompts: each single improvement is a run, and many of these would
- * push out one whose prompts nobody has saved.
+ * The latest, and then rather those that go on or keep prompts: each single improvement is a run, and many of these
+ * would push out one whose prompts nobody has saved.
  */
 const LISTED = `
-  SELECT id FROM jobs WHERE brand_id = $1
-  ORDER BY ${UNFINISHED} OR kind NOT IN (${KEEPS_NOTHING_SQL}) DESC, seq DESC LIMIT ${LIMITS.jobsListed}`;
+  SELECT id FROM (
+    SELECT id, seq, status, kind, row_number() OVER (ORDER BY seq DESC) AS place FROM jobs WHERE brand_id = $1) AS ranked
+  ORDER BY place <= ${LATEST} OR ${UNFINISHED} OR kind NOT IN (${KEEPS_NOTHING_SQL}) DESC, seq DESC
+  LIMIT ${LIMITS.jobsListed}`;
 
 @Injectable()
 export class JobsService {

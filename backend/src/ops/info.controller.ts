@@ -17,11 +17,11 @@ export class InfoController {
   @Get()
   @Answers('AppInfo')
   async info(): Promise<AppInfo> {
-    const { offlineModel, OPENAI_MODEL, LLM_COST_UNASKED } = this.environment;
+    const { offlineModel, askedModel, LLM_COST_UNASKED } = this.environment;
     return {
       version: VERSION,
       offlineModel,
-      model: offlineModel ? null : OPENAI_MODEL,
+      model: askedModel,
       modelCondition: await this.reports.modelCondition(),
       queuesPath: QUEUES_PATH,
       costUnasked: LLM_COST_UNASKED ?? null,

@@ -164,6 +164,7 @@ const ASKED_AGAIN = `
   FROM jobs j JOIN job_items i ON i.job_id = j.id
     JOIN job_results r ON r.job_id = i.job_id AND r.ordinal = i.ordinal AND r.question IS NOT NULL
   WHERE j.kind = 'ask-again' AND j.brand_id IN (SELECT brand_id FROM jobs WHERE id = ANY($1::uuid[]))
+    AND j.seq > (SELECT min(seq) FROM jobs WHERE id = ANY($1::uuid[]))
     AND (i.item->'again'->>'jobId')::uuid = ANY($1::uuid[])
   ORDER BY j.seq`;
 

@@ -37,11 +37,11 @@ export function useKeepExport(brandId: string) {
   return useMutation({
     mutationFn: (body: ExportVersionRequest) =>
       request('POST', `/api/brands/${brandId}/export-versions`, body),
-    onSuccess: (_version, { format }) =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.exportVersions(brandId) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.pendingExport(brandId, format) }),
-      ]),
+    // Not awaited: the file is, and what differs takes a while to find.
+    onSuccess: (_version, { format }) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.exportVersions(brandId) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.pendingExport(brandId, format) });
+    },
   });
 }
 
