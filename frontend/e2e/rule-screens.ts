@@ -37,8 +37,13 @@ export async function openDialog(page: Page, title: string): Promise<Locator> {
 export const shownOptions = (page: Page): Locator =>
   page.locator('.ant-select-dropdown').filter({ visible: true }).locator('.ant-select-item-option');
 
-export const menuIsClosed = (page: Page): Promise<void> =>
-  page.locator('.ant-select-dropdown').filter({ visible: true }).waitFor({ state: 'detached' });
+/** Waits until no menu is open. A hidden menu takes one more Escape until its motion has ended, some frames later. */
+export async function menuIsClosed(page: Page): Promise<void> {
+  await page.locator('.ant-select-dropdown').filter({ visible: true }).waitFor({ state: 'detached' });
+  await page.evaluate(
+    () => new Promise((ended) => requestAnimationFrame(() => requestAnimationFrame(ended))),
+  );
+}
 
 /** Chooses options of a multiple select, and closes its menu. */
 export async function chooseAll(page: Page, label: string, ...options: string[]): Promise<void> {
