@@ -24,6 +24,7 @@ import {
   ABOUT_PLACE,
   ABOUT_PRICE,
   ABOUT_PROBLEM,
+  ABOUT_STOCKISTS,
   ABOUT_SYSTEMS,
   ABOUT_TIMES,
   ABOUT_WORRY,
@@ -77,6 +78,7 @@ function inSentence(
   if (ABOUT_SYSTEMS.test(category) && !NO_SYSTEM.test(label))
     return EVERYDAY_PARTS.test(label) ? label.toLowerCase().replace(/\bapi/, 'API') : label;
   if (/\b(?:airports?|branch(?:es)?)$/i.test(category)) return label;
+  if (ABOUT_STOCKISTS.test(category) && !KINDS_OF_SHOPS.test(label)) return label;
   // `Wild Atlantic Way`
   if (ABOUT_PLACE.test(category) && /^\p{Lu}.*\s(?:Way|Trail|Path)$/u.test(label)) return label;
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
@@ -94,6 +96,9 @@ function inSentence(
     ownNames,
   });
 }
+/** `Supermarkets`, `Department stores`; any other is the name of one. */
+const KINDS_OF_SHOPS =
+  /(?:salons|markets|pharmacies|drugstores|stores|shops|chemists|retailers|outlets|boutiques|clubs|gyms|studios|centres|centers|stations|bars|cafes|cafés|restaurants|spas|dealers|marketplaces|\b(?:online|direct|only|website|in[- ]store).*)$/i;
 function isNameOfBreed(label: string): boolean {
   const [first] = wordsOf(label.toLowerCase());
   return first !== undefined && (!isKnownWord(first.text) || first.tags.has('Place'));

@@ -45,6 +45,7 @@ it.each([
   ],
   ['Life event', 'Fixed rate ending', 'if my fixed rate is ending', ''],
   ['Work', 'Part-time', 'if I work part-time', ''],
+  ['Situation', 'chain fell through', 'if my chain fell through', ''],
   ['Situation', 'lost my job', '', ''],
 ])('what is told of people is told in the first person: %s, %s', (category, name, mine, yours) => {
   const subject = subjectWith(['CustomerAttribute', category, name]);

@@ -35,8 +35,7 @@ function ofMyself(state: string): string | null {
   const said = state.replace(/\btheir\b/g, 'my').replace(/\bthemselves\b/g, 'myself');
   const [, link, rest = ''] = HAS.exec(said) ?? [];
   if (link) return link === 'without' ? `I don't have ${rest}` : `I have ${rest}`;
-  const [, what, is] = /^whose (.+) (is .+)$/.exec(said) ?? [];
-  if (what && is) return `my ${what} ${is}`;
+  if (said.startsWith('whose ')) return said.replace('whose', 'my');
   const [, does] = /^who (.+)$/.exec(said) ?? [];
   if (!does) return `I'm ${said}`;
   if (does.startsWith('are ')) return `I'm ${does.slice('are '.length)}`;

@@ -8,6 +8,7 @@ import {
   ABOUT_ORIGIN,
   ABOUT_PLACE,
   ABOUT_STAFF,
+  ABOUT_STOCKISTS,
   ABOUT_TECHNOLOGY,
 } from '../words/category-hints.js';
 import { measurePhrase, moneyPhrase } from './figure-phrase.js';
@@ -163,6 +164,7 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
     return after(/\bprovenance\b/i.test(category) ? `from the ${value}` : inPlace(value));
   if (/\b(?:coverage|service areas?|areas? (?:served|covered))\b/i.test(category) && AN_AREA.test(value))
     return after(inPlace(value));
+  if (ABOUT_STOCKISTS.test(category) && SHOPS.test(value)) return after(`sold ${atShop(value)}`);
   if (!ABOUT_PLACE.test(category)) return null;
   const around = aroundPlace(value);
   if (around) return after(around);
@@ -188,6 +190,15 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   return after(`from ${isBare ? name : nounPhrase(name)}`);
 }
 
+/** Not `direct from the brand`. */
+const SHOPS = /^(?!direct\b|online \S|in[- ]store\b|our\b)\p{L}[\p{L}\d&'’. -]*$/iu;
+/** `at Boots`, `in salons`, `on Etsy` */
+function atShop(shop: string): string {
+  if (/^(?:online|nationwide|worldwide)$/i.test(shop)) return lowerStart(shop);
+  if (/^(?:Amazon|eBay|Etsy|Shopee|Allegro|Zalando|Vinted|TikTok Shop)\b/i.test(shop)) return `on ${shop}`;
+  if (wordsOf(shop).every(({ tags }) => tags.has('Place'))) return inPlace(shop);
+  return `${/^\p{Lu}/u.test(shop) ? 'at' : 'in'} ${shop}`;
+}
 /** `all 50 states`, `Dallas-Fort Worth`, `Bay Area`; but not `Lost luggage`. */
 const AN_AREA = /^all \d+ states$|^\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+)+$|^(?:the )?\p{Lu}\p{Ll}+ Area$/u;
 

@@ -40,7 +40,7 @@ const COUNTED = new Set(
   ),
 );
 const PLURAL_WORDS = new Set(
-  `people men women children kids fish feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
+  `people men women children kids fish feet teeth mice geese staff counsel police cattle jeans trousers shorts glasses scissors
   mics headphones electronics groceries clothes goods savings leggings sunglasses pajamas pyjamas tights`.split(
     /\s+/,
   ),
