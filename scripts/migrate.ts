@@ -1,17 +1,10 @@
 import { EnvironmentError, loadEnvironment, ProcessEnvironment } from '#config';
-import { migrateDatabase } from '#database';
 import { messageOf } from '#domain';
-import { migrateQueueDatabase } from '#queue';
-
-/** Brings the product's schema and, without Redis, the queue's up to date. Safe to run from several hosts at once. */
-async function migrate(): Promise<void> {
-  const { DATABASE_URL, REDIS_URL } = loadEnvironment(ProcessEnvironment, process.env);
-  await migrateDatabase(DATABASE_URL);
-  if (!REDIS_URL) await migrateQueueDatabase(DATABASE_URL);
-}
+import { migrateSchemas } from './migrate-schemas.js';
 
 try {
-  await migrate();
+  const { DATABASE_URL, REDIS_URL } = loadEnvironment(ProcessEnvironment, process.env);
+  await migrateSchemas(DATABASE_URL, REDIS_URL);
   console.log('The database is up to date.');
 } catch (error) {
   const isOfSettings = error instanceof EnvironmentError;

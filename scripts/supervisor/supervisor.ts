@@ -42,13 +42,12 @@ export class Supervisor {
     this.held = held;
     await checkPort(this.environment, held.afterKill);
     // TypeORM and BullMQ take half a second to load: they do while PostgreSQL starts.
-    const loading = Promise.all([import('#database'), import('#queue')]);
+    const loading = import('../migrate-schemas.js');
     const DATABASE_URL =
       this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres'), held));
-    const [{ migrateDatabase }, { migrateQueueDatabase }] = await loading;
+    const { migrateSchemas } = await loading;
     try {
-      await migrateDatabase(DATABASE_URL);
-      if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
+      await migrateSchemas(DATABASE_URL, process.env['REDIS_URL']);
     } catch (error) {
       // Such as a DATABASE_URL where nothing answers. `npm run migrate` says the same.
       throw new StartRefused(`The database could not be brought up to date: ${messageOf(error)}`);
