@@ -26,7 +26,7 @@ export interface RateLimitHint {
 
 /** Why an answer cannot be used, whatever it says. The message ends a sentence such as "Your answer was refused: …". */
 export interface ReadingFault {
-  code: 'cut-off' | 'filtered' | 'too-large';
+  code: 'cut-off' | 'filtered' | 'too-large' | 'unreadable';
   message: string;
 }
 

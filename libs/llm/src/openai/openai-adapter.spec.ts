@@ -164,6 +164,24 @@ describe('an answer of more than 1 MB', () => {
   });
 });
 
+describe('an answer that is no JSON', () => {
+  it.each(['', 'not json', '{"choices":['])('is at fault: %j', async (body) => {
+    const answer = await askOf((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    );
+    expect(answer).toMatchObject({ text: '', tokensIn: 0, fault: { code: 'unreadable' } });
+  });
+
+  it('is asked for again where the connection ended before it', async () => {
+    const asked = askOf((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 })
+        .end('{"choices":[', () => response.destroy()),
+    );
+    expect(await failure(asked)).toMatchObject({ kind: 'retryable' });
+  });
+});
+
 describe('a compressed answer that nobody asked for', () => {
   const bytes = Buffer.from(JSON.stringify(completion()));
 

@@ -3,7 +3,7 @@ import type { Llm, LlmAnswer, LlmRequest } from '../port.js';
 import { AnswerTooLarge, newBoundedFetch } from './bounded-fetch.js';
 import { toLlmError } from './openai-errors.js';
 import { readRateLimit } from './rate-limit-headers.js';
-import { readCompletion, readRefusal, TOO_LARGE } from './read-completion.js';
+import { readCompletion, readRefusal, TOO_LARGE, UNREADABLE } from './read-completion.js';
 
 export interface OpenAiOptions {
   /** May be absent for servers that need none: a placeholder is sent then. */
@@ -19,6 +19,8 @@ const PLACEHOLDER_KEY = 'no-key-needed';
 const OPENAI_URL = 'https://api.openai.com/v1';
 /** Plenty for a question of 400 characters, even after some thinking, and a limit to answers that would never end. */
 const MOST_TOKENS = 2_048;
+
+const NOTHING = { text: '', tokensIn: 0, tokensOut: 0 };
 
 type TokenLimit = { max_completion_tokens: number } | { max_tokens: number };
 
@@ -60,7 +62,8 @@ export class OpenAiAdapter implements Llm {
       return { ...readCompletion(data), rateLimit: readRateLimit(response.headers) };
     } catch (error) {
       if (error instanceof Error && error.cause instanceof AnswerTooLarge)
-        return { text: '', tokensIn: 0, tokensOut: 0, fault: TOO_LARGE };
+        return { ...NOTHING, fault: TOO_LARGE };
+      if (error instanceof SyntaxError) return { ...NOTHING, fault: UNREADABLE };
       throw toLlmError(error, { model: this.model, secret: this.secret });
     }
   }

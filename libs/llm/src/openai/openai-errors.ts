@@ -28,8 +28,6 @@ export function toLlmError(error: unknown, context: { model: string; secret: str
   if (error instanceof APIConnectionError) return error.cause ?? error;
   if (error instanceof APIError && typeof error.status === 'number')
     return statusError(error, error.status, context);
-  // A body that ends too early, or is not JSON although it claims to be, comes from a proxy in trouble.
-  if (error instanceof SyntaxError) return unreadable(error);
   return error;
 }
 
@@ -38,6 +36,7 @@ export function toNetworkError(error: unknown): unknown {
   const code = codeOf(error);
   const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
   if (error instanceof LlmError || (code === '' && isBug)) return error;
+  // A compressed body that ends too early comes from a proxy in trouble.
   if (code.startsWith('Z_')) return unreadable(error);
   const detail = code || oneLine(messageOf(error));
   return new LlmError(

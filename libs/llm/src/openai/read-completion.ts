@@ -9,6 +9,12 @@ const FAULTS: Readonly<Record<string, ReadingFault>> = {
 /** An answer that was cut off because it is longer than any that could be used. */
 export const TOO_LARGE: ReadingFault = { code: 'too-large', message: 'it is longer than 1 MB' };
 
+/** A whole answer that is no JSON although it says so. It is paid for, so it is not asked for again for minutes. */
+export const UNREADABLE: ReadingFault = {
+  code: 'unreadable',
+  message: 'the AI server sent an answer that could not be read',
+};
+
 /**
  * Reads text, usage and how the answer ended. Servers that only claim to be compatible leave parts out or send others,
  * so nothing is taken for granted.
