@@ -241,7 +241,7 @@ async function startInAnotherTab(page: Page): Promise<void> {
   model().set({ answers: 8 });
   await startManual(tab);
   await hasPrompts(page, 98);
-  await shows(() => button(manual(page), 'Generating...').isDisabled(), true);
+  await shows(() => button(manual(page), 'Generate Manual v2 Prompts').isDisabled(), true);
   await tab.close();
   await page.goto('/');
   await page.goBack();

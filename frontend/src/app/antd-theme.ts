@@ -62,6 +62,8 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       borderRadiusSM: 6,
       controlHeight: 36,
       controlHeightSM: 28,
+      // What is under way is disabled as well: quieter once is enough.
+      opacityLoading: 1,
       wireframe: false,
       motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     },

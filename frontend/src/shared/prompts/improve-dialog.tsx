@@ -39,7 +39,7 @@ export function ImproveDialog({ brandId, count, pending, onImprove, onClose }: I
       title="Improve Selected Prompts"
       width={560}
       submitText="Improve Prompts"
-      pendingText="Improving..."
+      pendingText="Improve Prompts"
       pending={pending}
       submitDisabled={count === 0 || instructions.trim() === '' || app?.offlineModel}
       initialValues={{ instructions: unsent.get(brandId) ?? '' }}

@@ -76,7 +76,7 @@ function Row(props: PromptRowProps) {
             onClose={edit.cancel}
           />
         ) : (
-          question
+          <span>{question}</span>
         )}
         {before && (
           <span className="prompt-before">

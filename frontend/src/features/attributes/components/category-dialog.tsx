@@ -25,7 +25,7 @@ interface CategoryDialogProps {
   /** The category to edit; without one the dialog creates. */
   category?: AttributeCategory;
   attributes?: Attribute[];
-  /** Called with a new category, which generates nothing before it has attributes. */
+  /** Called with a new category of products, which generates nothing before it has attributes. */
   onEmpty: (category: AttributeCategory) => void;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   const { brandId, catType, category, attributes, onEmpty, onClose } = props;
   const [form] = Form.useForm<Required<CategoryRequest>>();
   const save = useSaveCategory(brandId, category ? 'update' : 'create', (saved) =>
-    category ? onClose() : onEmpty(saved),
+    !category && saved.catType === 'ProductCategory' ? onEmpty(saved) : onClose(),
   );
   const taken = useTakenCategoryNames(brandId, category?.id);
   useServerFieldErrors(form, save.error);

@@ -15,6 +15,7 @@ import type { OptionGroup } from '../picker/picker-rows';
 import type { GeneratorData } from './generator-data';
 import { ResultsLink } from './results-link';
 import { RunInCard } from './run-in-card';
+import { StartButton } from './start-button';
 import { usePanelRun } from './use-panel-run';
 
 interface Choices extends PlanChoice {
@@ -100,13 +101,13 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
           <span className="muted">Nothing is asked of the model before you start the run.</span>
         )}
         {planned ? (
-          <Button
-            type="primary"
-            disabled={!isReady || busy}
+          <StartButton
+            busy={busy}
+            disabled={!isReady}
             onClick={() => isReady && void generate.start(body, prompts)}
           >
-            {busy ? 'Generating...' : COVERAGE.buttonText}
-          </Button>
+            {COVERAGE.buttonText}
+          </StartButton>
         ) : (
           <Button disabled={isEmpty} onClick={find}>
             Find the fewest prompts

@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES } from '#contracts';
 import { type ExactRequest, missingOf } from '#domain';
-import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Alert, Form, type FormInstance } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { countOf, formatCount } from '../../../shared/text/format';
@@ -12,6 +12,7 @@ import { keepChoices, keptChoices } from '../../../shared/jobs/kept-choices';
 import { PromptTotal } from './prompt-total';
 import { ResultsLink } from './results-link';
 import { RunInCard } from './run-in-card';
+import { StartButton } from './start-button';
 import { usePanelRun } from './use-panel-run';
 import { type PromptCount, usePromptCount } from './use-prompt-count';
 
@@ -87,9 +88,9 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
         )}
         <div className="generator-footer">
           <PromptTotal brandId={brandId} count={count} request={request} formula={formula} />
-          <Button type="primary" htmlType="submit" disabled={busy || tooMany || missing.length > 0}>
-            {busy ? 'Generating...' : generation.buttonText}
-          </Button>
+          <StartButton htmlType="submit" busy={busy} disabled={tooMany || missing.length > 0}>
+            {generation.buttonText}
+          </StartButton>
         </div>
       </SubmitForm>
       <RunInCard brandId={brandId} generation={generation} />

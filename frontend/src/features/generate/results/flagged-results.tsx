@@ -61,7 +61,7 @@ export function FlaggedResults({ label, job, prompts }: FlaggedResultsProps) {
               onChange={() => toggle(String(index))}
             />
             <span className="prompt-text">
-              {question}
+              <span>{question}</span>
               <FlagReasons flags={flags} />
             </span>
             <span className="prompt-marks">
