@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LIMITS } from '#contracts';
 import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
 let product: SharedProduct;
@@ -294,6 +295,10 @@ describe('a copy of a brand', () => {
     const mine = `/api/brands/${copy.id}`;
     expect((await client.get(`${mine}/sheet-csv`)).body).toBe((await client.get(`${base}/sheet-csv`)).body);
     expect((await client.post(`${base}/duplicate`)).body.name).toBe('Original (copy 2)');
+    const longest = await client.post('/api/brands', { name: `x${'👟'.repeat(LIMITS.nameLength - 1)}` });
+    expect((await client.post(`/api/brands/${longest.body.id}/duplicate`)).body.name).toBe(
+      `x${'👟'.repeat(LIMITS.nameLength - 8)} (copy)`,
+    );
     const { body: attributes } = await client.get(`${mine}/attributes`);
     expect(attributes.map(({ id }: { id: string }) => id)).not.toContain(shoes!.id);
     expect((await client.get(`${mine}/modified-attribute-names`)).body).toMatchObject([

@@ -49,7 +49,8 @@ async function nameOfCopy(manager: EntityManager, original: string): Promise<str
   );
   const copy = (number: number): string => {
     const ending = number === 1 ? ' (copy)' : ` (copy ${number})`;
-    const name = original.slice(0, LIMITS.nameLength - ending.length) + ending;
+    // By characters, as the limit counts: half an emoji would not be text.
+    const name = [...original].slice(0, LIMITS.nameLength - ending.length).join('') + ending;
     return taken.has(name) ? copy(number + 1) : name;
   };
   return copy(1);

@@ -26,7 +26,7 @@ export interface RefusedAnswer {
   repeats?: string;
 }
 
-/** At most this much of a refused answer is shown. */
+/** At most this many characters of a refused answer are shown; half a one would be no JSON to many servers. */
 const SHOWN_LENGTH = 1_000;
 
 const OPEN = '<<<BEGIN TEXT>>>';
@@ -143,7 +143,8 @@ function mustMention({ promptType, brandName, competitorName }: NamingRules): st
 /** The lines of the system message about a refused answer. The user's message stays unchanged. */
 function repairLines({ brandName }: NamingRules, { fault, answer, repeats }: RefusedAnswer): string[] {
   const lines = [`Your previous answer was refused: ${faultText(fault, brandName)}`];
-  if (answer !== '') lines.push('Your previous answer was:', delimited(answer.slice(0, SHOWN_LENGTH)));
+  if (answer !== '')
+    lines.push('Your previous answer was:', delimited([...answer].slice(0, SHOWN_LENGTH).join('')));
   if (repeats !== undefined)
     lines.push('It repeats this question:', delimited(repeats), 'Ask for the same in other words.');
   return lines;
