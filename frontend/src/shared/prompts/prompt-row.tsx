@@ -76,7 +76,7 @@ function Row(props: PromptRowProps) {
             onClose={edit.cancel}
           />
         ) : (
-          <span>{question}</span>
+          question
         )}
         {before && (
           <span className="prompt-before">

@@ -105,7 +105,7 @@ export function RemovedDialog(props: RemovedDialogProps) {
                     onChange={() => toggle(id)}
                   />
                   <span className="prompt-text">
-                    <span>{question}</span>
+                    {question}
                     <span className="prompt-topic">
                       {topic && `${topic} · `}
                       {verb} <RelativeTime at={at} />

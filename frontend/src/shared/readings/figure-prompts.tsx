@@ -37,7 +37,7 @@ export function FigurePrompts({ set, figure, isAlike, askAgain, asking }: Figure
         renderItem={({ question, flags, like }) => (
           <div className="prompt-row">
             <span className="prompt-text">
-              <span>{question}</span>
+              {question}
               {like !== null && (
                 <span className="prompt-topic">
                   Reads like: <bdi>{like}</bdi>

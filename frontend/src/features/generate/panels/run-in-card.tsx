@@ -1,12 +1,14 @@
 import { isFinished, type Job, type JobPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { jobListQuery } from '../../../shared/api/queries';
-import { jobPromptsQuery } from '../../../shared/jobs/api';
+import { jobPromptsQuery, useCancelJob } from '../../../shared/jobs/api';
 import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 import { PromptFlags } from '../../../shared/prompts/prompt-flags';
 import { countOf, formatCount, percentOf } from '../../../shared/text/format';
 import type { GenerationKind } from '../generation-kinds';
+import { once } from '../../../shared/ui/once';
 import { useRunInSight } from '../use-run-in-sight';
 
 const FIRST = 3;
@@ -31,6 +33,7 @@ export function RunInCard({
 function Run({ job }: { job: Job }) {
   const { id, status, done, failed, requested } = job;
   const { data: first = [] } = useQuery({ ...jobPromptsQuery(id), select: firstOf });
+  const cancel = useCancelJob();
   const over = isFinished(status);
   return (
     <section className="run-in-card" aria-label="Newest run">
@@ -41,11 +44,21 @@ function Run({ job }: { job: Job }) {
             : `${formatCount(done)} / ${formatCount(requested)}`}
         </strong>
         {failed > 0 && <span className="job-figure-bad">{formatCount(failed)} failed</span>}
-        {done > 0 && (
-          <Link to={{ hash: `run-${id}` }} className="run-in-card-all">
-            Show all
-          </Link>
-        )}
+        <span className="run-in-card-ways">
+          {done > 0 && <Link to={{ hash: `run-${id}` }}>Show all</Link>}
+          {!over && (
+            <Button
+              size="small"
+              danger
+              // 'Cancel' is the button beside the run's results, which this name tells it from.
+              aria-label="Stop this run"
+              loading={cancel.isPending}
+              onClick={once(() => cancel.mutate(job))}
+            >
+              Stop
+            </Button>
+          )}
+        </span>
       </p>
       {/* For screen readers, the result panel announces the progress. */}
       {!over && (

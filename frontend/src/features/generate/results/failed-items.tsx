@@ -36,7 +36,7 @@ export function FailedItems({ job }: { job: Job }) {
             <div className="prompt-row">
               <span className="prompt-number">{failure.index + 1}</span>
               <span className="prompt-text">
-                <span>{failure.reason}</span>
+                {failure.reason}
                 <span className="prompt-topic">{topicOf(failure)}</span>
               </span>
             </div>

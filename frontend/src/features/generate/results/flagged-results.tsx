@@ -61,7 +61,7 @@ export function FlaggedResults({ label, job, prompts }: FlaggedResultsProps) {
               onChange={() => toggle(String(index))}
             />
             <span className="prompt-text">
-              <span>{question}</span>
+              {question}
               <FlagReasons flags={flags} />
             </span>
             <span className="prompt-marks">

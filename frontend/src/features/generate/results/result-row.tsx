@@ -14,7 +14,7 @@ export function ResultRow({ prompt, showsOutcome }: { prompt: JobPrompt; showsOu
     <div className="prompt-row">
       <span className="prompt-number">{prompt.index + 1}</span>
       <span className="prompt-text">
-        <span>{prompt.question}</span>
+        {prompt.question}
         <span className="prompt-topic">{promptTopic(prompt)}</span>
       </span>
       <span className="prompt-marks">
