@@ -191,6 +191,8 @@ it.each([
   ['Use', 'Snow', ' for snow'],
   ["Child's age", 'Newborn', ' for a newborn'],
   ['Generation', 'Gen Z', ' for Gen Z'],
+  ['Size', 'Mid-market', ' for mid-market companies'],
+  ['Reason', 'Escape winter', ' for escaping winter'],
   ['Company type', 'Fortune 500', ' for Fortune 500 companies'],
   ['Company size', 'Office of 50', ' for an office of 50'],
   ['Job title', 'Controllers at Banks', ' for controllers at banks'],

@@ -264,6 +264,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^gen(?:eration)? (?:[xyz]|alpha)$/i, say: (_, name) => forPeople(name) },
   { value: /^\S+ department$/i, say: (_, name) => forOne(name) },
   { value: /^fortune \d+$/i, say: (_, name) => forPeople(`${name} companies`) },
+  { value: /^mid[- ]market$/i, say: () => forPeople('mid-market companies') },
   {
     value:
       /^(?:(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)|\S+[- ](?:intolerant|phobic|averse|sensitive|shy|curious|prone))$/i,

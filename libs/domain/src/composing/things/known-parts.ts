@@ -34,7 +34,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
       /^(?:large|small|high|big|huge|extra-large|low) (?:capacity|(?:\p{L}+ )?(?:space|volume)|noise level)$/iu,
     say: behind('with a'),
   },
-  { value: /^(?:7|seven) days a week$/i, say: behind('open') },
+  { value: /^(?:seven|\d+) (?:days|nights|weeks|hours) (?:a|per) (?:day|week|year)$/i, say: behind('open') },
   { about: /\bcauses?\b/i, value: /^\p{L}[\p{L}\s'’-]*$/u, say: (value) => after(`for ${value}`) },
   { value: /^short notice$/i, say: behind('at') },
   { value: /^cycle[- ]to[- ]work(?: scheme)?$/i, say: () => after('available on the cycle to work scheme') },
@@ -253,7 +253,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   {
     value:
-      /^free (?:delivery|shipping|returns|cancellation) \S|^(?:delivery|shipping) (?:to|within|from) \S|^click (?:and|&) collect$/i,
+      /^free (?:delivery|shipping|returns|cancellation) \S|^(?:delivery|shipping) (?:to|within|from) \S|^click (?:and|&) collect(?: (?:in|within) .+)?$/i,
     say: behind('with'),
   },
   { value: /^same \S+(?: \S+)? (?:every|each) \S+$/i, say: behind('with the') },

@@ -3,6 +3,7 @@ import { areAdjectives, hyphened, isAdjective, isCompoundWord } from '../adjecti
 import { COMES_WITH, COUNTED_FEATURE, THE_PLACE, YOU_MAY } from '../words/attribute-words.js';
 import {
   ABOUT_CERTIFICATES,
+  ABOUT_DEPARTURE,
   ABOUT_KIND,
   ABOUT_LOOKS,
   ABOUT_ORIGIN,
@@ -157,10 +158,11 @@ const DONE = ['PastTense', 'Participle', 'Adjective'];
 
 /** Where it is or comes from. */
 function ofPlace(value: string, category: string): AttributePhrase | null {
+  const isOrigin = ABOUT_ORIGIN.test(category) || ABOUT_DEPARTURE.test(category);
   const airport = atAirport(value, category);
   if (airport) return after(airport);
   // `Yorkshire Dales`, whatever the category
-  if (THE_PLACE.test(value) && !ABOUT_ORIGIN.test(category))
+  if (THE_PLACE.test(value) && !isOrigin)
     return after(/\bprovenance\b/i.test(category) ? `from the ${value}` : inPlace(value));
   if (/\b(?:coverage|service areas?|areas? (?:served|covered))\b/i.test(category) && AN_AREA.test(value))
     return after(inPlace(value));
@@ -174,14 +176,14 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
     )
   )
     return after(lowerStart(value));
-  if (!ABOUT_ORIGIN.test(category) && SORTS_OF_PLACES.test(value)) return after(`in ${lowerStart(value)}`);
+  if (!isOrigin && SORTS_OF_PLACES.test(value)) return after(`in ${lowerStart(value)}`);
   // `NC`
   if (/\bstates?\b/i.test(category) && /^\p{Lu}{2}$/u.test(value)) return after(`in ${value}`);
   if (!isPlaceName(value)) return null;
   // `Luxury` of `Style & location`
   if (/&|\band\b|\//.test(category) && isAdjective(wordsOf(lowerStart(value)), lowerStart(value)))
     return null;
-  if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
+  if (!isOrigin) return after(inPlace(value));
   // `Japanese`
   if (wordsOf(value).at(-1)?.tags.has('Demonym')) return before(value);
   // `Yunnan`, but `the Nilgiri Hills`

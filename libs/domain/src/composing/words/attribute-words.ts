@@ -8,7 +8,7 @@ export const GOAL_VERBS = new Set(
   `achieve accept finish migrate control hit collaborate coordinate engage ensure fund market bill block hedge diversify leave order add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify wake fill tick assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
   calculate calm cancel capture carry catch celebrate check choose clean combine commute compare complete comply
   connect consolidate cook cool create cut declutter decorate deliver detect deter discover donate download earn
-  eat eliminate encourage enjoy entertain even expand explore extend fade feed feel find finish fix follow free
+  eat eliminate encourage enjoy entertain escape even expand explore extend fade feed feel find finish fix follow free
   gain get give go grill grow handle harvest hear hide hire honor honour host hydrate impress improve increase
   install insulate insure invest join keep learn look lose lower maintain make manage maximise maximize measure
   meet memorise memorize minimise minimize modernise modernize monitor move negotiate optimise optimize organise

@@ -19,10 +19,11 @@ export const NO_PARTS = new RegExp(
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
 
 export const ABOUT_PLACE =
-  /\b(?:places?|locations?|where|areas?|regions?|states?|provinces?|cit(?:y|ies)|towns?|countr(?:y|ies)|suburbs?|neighbou?rhoods?|branch(?:es)?|destinations?|origins?|made in|departures?|pick-?ups?|drop-?offs?)\b/i;
+  /\b(?:places?|locations?|where|areas?|regions?|states?|provinces?|cit(?:y|ies)|towns?|countr(?:y|ies)|suburbs?|neighbou?rhoods?|branch(?:es)?|destinations?|origins?|made in|departures?|departing|sail(?:s|ing) from|pick-?ups?|drop-?offs?)\b/i;
 /** `Minoan`, `Bronze Age` */
 export const ABOUT_TIMES = /\b(?:periods?|eras?|cultures?|civili[sz]ations?)\b/i;
 export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;
+export const ABOUT_DEPARTURE = /\b(?:departures?|departing|sail(?:s|ing) from|embarkation)\b/i;
 /** Systems and makes: all of them names. */
 export const ABOUT_SYSTEMS =
   /\b(?:platforms?|operating systems?|os|consoles?|stack|integrat\w+|compatib\w+|works with|fits|brands?(?! (?:values?|promises?|attributes?|claims?|pillars?|qualities|benefits?|strengths?))|(?<!decision[- ])makers?|manufacturers?)\b|^(?:software|tools?|systems?)$/i;
