@@ -215,7 +215,7 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
 /** `with gratuities included`, in a category of what is included */
 const asIncluded = (sure: AttributePhrase): AttributePhrase =>
   sure.place === 'after' &&
-  /^with (?!(?:an?|the|no)\s|.*\b(?:included|allowed|provided|use|access)\b)[^,]+$/.test(sure.one)
+  /^with (?!(?:an?|the|no)\s|.*\b(?:included|allowed|provided|returned|use|access)\b)[^,]+$/.test(sure.one)
     ? after(`${sure.one} included`)
     : sure;
 

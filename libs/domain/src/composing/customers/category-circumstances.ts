@@ -3,6 +3,7 @@ import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { nounPhrase } from '../words/noun-phrase.js';
 import { articleFor, thirdPerson } from '../words/nouns.js';
 import { after, before, forPeople, remark } from '../phrase.js';
+import { lowerStart } from '../verb-phrase.js';
 import { TRAVEL_CIRCUMSTANCES } from './travel-circumstances.js';
 import { TRIGGER_CIRCUMSTANCES } from './trigger-circumstances.js';
 import { WORK_CIRCUMSTANCES } from './work-circumstances.js';
@@ -12,6 +13,18 @@ const ABOUT_DIET = /\b(?:diets?|dietary|eats|eaters?)\b/i;
 
 /** Circumstances of customers that only their category makes certain. The first that fits is said. */
 export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
+  // Of a pet, not of its owner.
+  {
+    about: /\b(?:problems?|issues?|behaviou?rs?|challenges?|habits?)\b/i,
+    value:
+      /^(?:pulling on|barking|jumping (?:up|on)|biting|nipping|chewing|scratching|digging|lunging|growling|whining|spraying|resource guarding)\b/i,
+    say: (value) => after(`for ${lowerStart(value)}`),
+  },
+  {
+    about: /\bexperience\b/i,
+    value: /^(?:(?:over|under|less than|more than|up to) )?\d+(?:\+|[-–]\d+)? years?$/i,
+    say: (value) => forPeople(`people with ${lowerStart(value)} of experience`),
+  },
   {
     about: /\b(?:ages?|grades?|levels?|stages?|campers?|learners?|students?|pupils?)\b/i,
     value: /^(?:elementary|primary|middle|high|secondary|junior high) ?school$/i,

@@ -264,6 +264,16 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^gen(?:eration)? (?:[xyz]|alpha)$/i, say: (_, name) => forPeople(name) },
   { value: /^\S+ department$/i, say: (_, name) => forOne(name) },
   { value: /^fortune \d+$/i, say: (_, name) => forPeople(`${name} companies`) },
+  { value: /^money(?: is)? no object$/i, say: () => after('when money is no object') },
+  {
+    value: /^(?:non-?religious|secular|atheist)$/i,
+    say: (value) => forPeople(`${lowerStart(value)} people`),
+  },
+  // `a colleague who is leaving`
+  {
+    value: /^an? (?:\p{L}+ )?\p{L}+ who (?:is|has|was|wants|needs|likes|loves)\b/iu,
+    say: (value) => after(`for ${lowerStart(value)}`),
+  },
   { value: /^mid[- ]market$/i, say: () => forPeople('mid-market companies') },
   {
     value:

@@ -26,6 +26,11 @@ export const KNOWN_FIGURES: readonly KnownPart[] = [
       /^(?:under|up to|over|fewer than|less than) \d[\d,]* (?:guests|people|passengers|students|pupils)$/i,
     say: behind('with'),
   },
+  {
+    about: /\b(?:pay\w*|financ\w+|instal\w+|credit)\b/i,
+    value: /^over \d+ (?:weeks|months|years)$/i,
+    say: behind('paid'),
+  },
   { value: /^\d+\+? years? in business$/i, say: behind('from a company with') },
   { value: /^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i, say: behind('with') },
   { value: /^rated \d/i, say: asItIs },

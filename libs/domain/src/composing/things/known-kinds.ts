@@ -72,6 +72,16 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
     say: hyphened,
   },
   {
+    about: /\bdeliver\w*\b/i,
+    value: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|evening|morning)s?$/i,
+    say: (value) => after(`with ${value.replace(/s$/i, '')} delivery`),
+  },
+  {
+    about: /\bdeliver\w*\b/i,
+    value: /^(?:before|by) (?:noon|midday|\d{1,2}(?::\d\d)? ?[ap]m)$/i,
+    say: (value) => after(`with delivery ${lowerStart(value)}`),
+  },
+  {
     about: /\b(?:deliver\w*|shipping|dispatch)\b/i,
     value:
       /^(?:(?:same|next|named)[ -]day|nationwide|worldwide|international|free|fast|express|tracked|overnight|carbon[ -]neutral)$/i,

@@ -179,6 +179,8 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   if (!isOrigin && SORTS_OF_PLACES.test(value)) return after(`in ${lowerStart(value)}`);
   // `NC`
   if (/\bstates?\b/i.test(category) && /^\p{Lu}{2}$/u.test(value)) return after(`in ${value}`);
+  if (/^(?:indoor|outdoor|covered|heated) \p{Ll}+$/iu.test(value))
+    return after(`in ${nounPhrase(lowerStart(value))}`);
   if (!isPlaceName(value)) return null;
   // `Luxury` of `Style & location`
   if (/&|\band\b|\//.test(category) && isAdjective(wordsOf(lowerStart(value)), lowerStart(value)))

@@ -26,12 +26,12 @@ export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i
 export const ABOUT_DEPARTURE = /\b(?:departures?|departing|sail(?:s|ing) from|embarkation)\b/i;
 /** Systems and makes: all of them names. */
 export const ABOUT_SYSTEMS =
-  /\b(?:platforms?|operating systems?|os|consoles?|stack|integrat\w+|compatib\w+|works with|fits|brands?(?! (?:values?|promises?|attributes?|claims?|pillars?|qualities|benefits?|strengths?))|(?<!decision[- ])makers?|manufacturers?)\b|^(?:software|tools?|systems?)$/i;
+  /\b(?:platforms?|operating systems?|os|consoles?|stack|connectors?|integrat\w+|compatib\w+|works with|fits|brands?(?! (?:values?|promises?|attributes?|claims?|pillars?|qualities|benefits?|strengths?))|(?<!decision[- ])makers?|manufacturers?)\b|^(?:software|tools?|systems?)$/i;
 
 /** Platforms that a thing runs on. */
 export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|devices?)\b/i;
 export const ABOUT_INTEGRATION =
-  /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b|^software$/i;
+  /\b(?:integrat\w+|compatibility|compatible|works with|connects?|connectors?|syncs?)\b|^software$/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
   /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|difficult(?:y|ies)|headaches|emergenc(?:y|ies)|wrong|faults?|triggers?)\b|^headache$/i;

@@ -31,46 +31,46 @@ export const WORDS_TOO = new Set(
 export const OTHER_WORDS = new Set(
   `accreditation actuary actuator acupuncture adapter aero aftercare aioli airsoft ale alopecia alpaca americano amp
   anaemia anemia angina anime anklet annexe annuity anorak anorexia antipasti antivirus apnea apnoea applique apricot
-  aqua aromatherapy ashwagandha astronomy asylum aubergine audio autumn axe axolotl azure backgammon backlog backup
-  badminton balayage balcony ballet balloon bangle banoffee barcode barley barre basil bassoon bath bay beanie beauty
-  bedsit bench bento beret bibimbap bingo biofuel biotech biotin birch biryani bivouac blackout blanket bobble
-  bodysuit boho bolognese bongo bonnet bonsai bourbon brace bridle brioche brooch brow brownie bruschetta budgie
-  bulgur bulimia burgundy burrito cabaret calcium callus calzone camera camisole campervan canvas cappuccino carbon
-  carbonara cardigan carousel cashmere cassette catamaran cello cellulite ceramics chai chainsaw chaise chamomile
-  changelog charcoal chardonnay chargeback cheesecake chenille chess chickenpox chiffon chinchilla chino chive chrome
-  chutney ciabatta cigar clarinet climate clutch cob cobalt cobot cockatiel cocoa cognac cola colloquium cologne
-  commerce commode composite confetti cookware coolant coop copyright corduroy cornet cortado cosplay cot course crane
-  cream creche cricket crimson crochet croissant croquet croup cryotherapy crypto cufflink curry custody cyan
-  cyberpunk daffodil dahlia dandruff dashcam decaf decoupage defibrillator denture deodorant desk dill dinghy
-  dishwasher divan drawdown dressage duffel duplex dyscalculia dyspraxia earbud ecommerce ecru eggshell engraving
-  epilator equity escrow espresso excavator exterminator falafel farro fascia fashion fedora ferret fiduciary
-  fireplace flannel floss flu focaccia footgolf footwear forex forklift fuchsia furnace futon gecko gelato genealogy
-  gerbil gilet gilt gingham ginseng glaucoma glockenspiel gnocchi goggle goldfish gondola gout granola graphene gravy
-  grimdark grout guacamole gymkhana gyoza haiku hairdryer handyman harmonica harp hedgehog helipad helpdesk herbicide
-  herringbone hob hoe holdall homeopathy hookah horror hospice hottub houndstooth houseboat hovercraft humanist hummus
-  hutch hydrangea hydrogel hydrogen hydrotherapy hyperopia hypnotherapy iguana indigo influenza inheritance inset
-  insulin intranet iodine ivory jacquard jacuzzi japandi judo kaftan kanban karaoke kefir keloid ketchup kettle khaki
-  kibble kimchi kitchenette knitwear koi kombucha korma lacrosse laksa laminator lasagne latex lathe latte leasing
-  letterpress lilac lino linoleum lipstick llama loggia lubricant lumpectomy luxury macaron macchiato macrame
-  magnesium mahjong mahogany maisonette malbec mandolin manga marble marimba marmalade maroon marquee marquetry
-  mascara massage mastectomy matcha mauve mayonnaise mead melasma merch meringue merino mesotherapy mezzanine mezze
-  microblading micropipette microwave midweek migraine migration milkshake mint miso mocha mockup mohair monopod
-  monstera muesli multivitamin mustard naan naturopathy netball noir novella oboe ochre onesie oregano organza origami
-  osteopathy padel paella paintball paisley panini pantomime paralegal parasol parka parkour parquet parsley pasta
-  patio pavlova peach pelmet peony peppermint pergola perimenopause perlite pesticide pesto pharma pho physiotherapy
-  piccolo pickleball pilates pilgrimage pitta plantar playpen plum pneumonia podiatry poetry polo polytunnel poncho
-  porridge postpartum pouffe presbyopia preschool projection pushchair pyjama quad quartz quinoa ramen rangehood
-  rattan ravioli rayon regatta reiki remortgage rendang rental resin respirator risotto roadmap roleplay rollator
-  rosemary rosé ruffle rugby rum rye saddle safari salmon salsa saltwater sandpit sarong sash sashimi satay satchel
-  sauce sauna scandi sclerotherapy scrum scuba sealant seesaw seitan selenium sensor serum settee shampoo shawl shelf
-  silicone sitcom skirt smoothie snood soba sock soda soffit software solarium sonnet soprano sorbet spa spandex
-  speaker spelt splurge sport squalane squash squeegee stag stethoscope stool stove subtitling sundae sunroom
-  sunscreen surveyor swaddle symposium synth syrup taco taekwondo taffeta tambourine tandoori tankini tap tarpaulin
-  tartan tassel tattoo taupe taxidermy teak teal telemetry teletherapy tempeh tempura tenor tequila teriyaki terrace
-  terrazzo thermostat thyme thyroid tiara tikka tipi tiramisu titanium tofu toner torch tort tortilla towel tree
-  trellis trombone trout truck tuba tulle turf turquoise tutu tzatziki udon ukulele valet vape vegan velour ventilator
-  vermiculite vermouth verruca video vindaloo viscose wallet walnut webhook wetsuit wiki winter wireframe yarn yoga
-  yurt`.split(/\s+/),
+  aqua arena aromatherapy ashwagandha astronomy asylum aubergine audio autumn axe axolotl azure backgammon backlog
+  backup badminton balayage balcony ballet balloon bangle banoffee barcode barley barre basil bassoon bath bay beanie
+  beauty bedsit behaviorist behaviourist bench bento beret bibimbap bingo biofuel biotech biotin birch biryani bivouac
+  blackout blanket bobble bodysuit boho bolognese bongo bonnet bonsai bourbon brace bridle brioche brooch brow brownie
+  bruschetta budgie bulgur bulimia burgundy burrito cabaret calcium callus calzone camera camisole campervan canvas
+  cappuccino carbon carbonara cardigan carousel cashmere cassette catamaran celebrant cello cellulite ceramics chai
+  chainsaw chaise chamomile changelog charcoal chardonnay chargeback cheesecake chenille chess chickenpox chiffon
+  chinchilla chino chive chrome chutney ciabatta cigar clarinet climate clutch cob cobalt cobot cockatiel cocoa cognac
+  cola colloquium cologne commerce commode composite confetti cookware coolant coop copyright corduroy cornet cortado
+  cosplay cot course crane cream creche cricket crimson crochet croissant croquet croup cryotherapy crypto cufflink
+  curry custody cyan cyberpunk daffodil dahlia dandruff dashcam decaf decoupage defibrillator denture deodorant desk
+  dill dinghy dishwasher divan drawdown dressage duffel duplex dyscalculia dyspraxia earbud ecommerce ecru eggshell
+  engraving epilator equity escrow espresso excavator exterminator falafel farro fascia fashion fedora ferret
+  fiduciary fireplace flannel floss flu focaccia footgolf footwear forex forklift fuchsia furnace futon gecko gelato
+  genealogy gerbil gilet gilt gingham ginseng glaucoma glockenspiel gnocchi goggle goldfish gondola gout granola
+  graphene gravy grimdark grout guacamole gymkhana gyoza haiku hairdryer handyman harmonica harp hedgehog helipad
+  helpdesk herbicide herringbone hob hoe holdall homeopathy hookah horror hospice hottub houndstooth houseboat
+  hovercraft humanist hummus hutch hydrangea hydrogel hydrogen hydrotherapy hyperopia hypnotherapy iguana indigo
+  influenza inheritance inset insulin intranet iodine ivory jacquard jacuzzi japandi judo kaftan kanban karaoke kefir
+  keloid ketchup kettle khaki kibble kimchi kitchenette knitwear koi kombucha korma lacrosse laksa laminator lasagne
+  latex lathe latte leasing letterpress lilac lino linoleum lipstick llama loggia lubricant lumpectomy luxury macaron
+  macchiato macrame magnesium mahjong mahogany maisonette malbec mandolin manga marble marimba marmalade maroon
+  marquee marquetry mascara massage mastectomy matcha mauve mayonnaise mead melasma merch meringue merino mesotherapy
+  mezzanine mezze microblading micropipette microwave midweek migraine migration milkshake mint miso mocha mockup
+  mohair monopod monstera muesli multivitamin mustard naan naturopathy netball noir novella oboe ochre onesie oregano
+  organza origami osteopathy padel paella paintball paisley panini pantomime paralegal parasol parka parkour parquet
+  parsley pasta patio pavlova peach pelmet peony peppermint pergola perimenopause perlite pesticide pesto pharma pho
+  physiotherapy piccolo pickleball pilates pilgrimage pitta plantar playpen plum pneumonia podiatry poetry polo
+  polytunnel poncho porridge postpartum pouffe presbyopia preschool projection pushchair pyjama quad quartz quinoa
+  ramen rangehood rattan ravioli rayon regatta reiki remortgage rendang rental resin respirator risotto roadmap
+  roleplay rollator rosemary rosé ruffle rugby rum rye saddle safari salmon salsa saltwater sandpit sarong sash
+  sashimi satay satchel sauce sauna scandi sclerotherapy scrum scuba sealant seesaw seitan selenium sensor serum
+  settee shampoo shawl shelf silicone sitcom skirt smoothie snood soba sock soda soffit software solarium sonnet
+  soprano sorbet spa spandex speaker spelt splurge sport squalane squash squeegee stag stethoscope stool stove
+  subtitling sundae sunroom sunscreen surveyor swaddle symposium synth syrup taco taekwondo taffeta tambourine
+  tandoori tankini tap tarpaulin tartan tassel tattoo taupe taxidermy teak teal telemetry teletherapy tempeh tempura
+  tenor tequila teriyaki terrace terrazzo thermostat thyme thyroid tiara tikka tipi tiramisu titanium tofu toner torch
+  tort tortilla towel tree trellis trombone trout truck tuba tulle turf turquoise tutu tzatziki udon ukulele valet
+  vape vegan velour ventilator vermiculite vermouth verruca video vindaloo viscose wallet walnut webhook wetsuit wiki
+  winter wireframe yarn yoga yurt`.split(/\s+/),
 );
 
 /** Words that describe places. */
