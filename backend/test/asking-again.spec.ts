@@ -232,3 +232,24 @@ it('a retry by another model is told by the certificate', async () => {
     ['gpt-4o-mini', 1],
   ]);
 });
+
+it('so is a retry of a run that asked again', async () => {
+  model.answers((asked) => oldQuestion(audienceOf(asked)));
+  const { base, jobId, save, askAgain } = await newRun();
+  const refused = 'Sorry, I cannot help with that.';
+  model.answers((asked) => (audienceOf(asked) === 'seniors' ? refused : answerAnew(asked)));
+  const { body: again } = await askAgain({ jobId, indexes: [0, 1, 2] });
+  await product.sql(`UPDATE jobs SET context = context || '{"model":"an older model"}' WHERE id = ANY($1)`, [
+    [jobId, again.jobId],
+  ]);
+  model.answers(answerAnew);
+  await product.client.post(`/api/jobs/${again.jobId}/retry`, {});
+  await finished(product.client, again.jobId);
+  await save({ jobId });
+  const { body } = await product.client.get<Certificate>(`${base}/certificate`);
+  const models = body.origins.map(({ model: name, prompts }) => [name, prompts]);
+  expect(models.sort()).toEqual([
+    ['an older model', 2],
+    ['gpt-4o-mini', 1],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeletedPrompt, Draft, GenerationAnswer, WrittenPrompt, WrittenPromptsStats } from '#contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { newManualRun, type Product, startProduct, until } from '#testing';
 
 let product: Product;
@@ -33,6 +34,14 @@ async function newSaved() {
   };
 }
 
+/** Saves the results of deleted prompts once more, as prompts of their own. */
+const SAVE_AGAIN = `
+  INSERT INTO written_prompts SELECT again.* FROM deleted_prompts d CROSS JOIN LATERAL jsonb_populate_record(
+    NULL::written_prompts, d.prompt || jsonb_build_object('id', gen_random_uuid())) AS again WHERE d.id = ANY($1)`;
+const WAITING = `
+  SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+    AND query LIKE '%INSERT INTO written_prompts%'`;
+
 describe('prompts that were deleted in Prompt Management', () => {
   it('come back as they were, with their ids, batch, time and place', async () => {
     const { prompts, promptIds, saved, stats, deleted, deletePrompts, restore } = await newSaved();
@@ -53,17 +62,29 @@ describe('prompts that were deleted in Prompt Management', () => {
     expect(await deleted()).toEqual([]);
   });
 
-  it('come back also while the same run is saved again, each result once', async () => {
-    for (let round = 0; round < 8; round++) {
-      const { base, run, promptIds, saved, deletePrompts, restore } = await newSaved();
-      await deletePrompts(promptIds);
-      const [back] = await Promise.all([
-        restore({ promptIds }),
-        product.client.post(`${base}/save-written-prompts`, { jobId: run.jobId }),
-      ]);
-      expect(back).toMatchObject({ status: 200, body: { restoredCount: promptIds.length } });
-      expect((await saved()).length).toBeGreaterThanOrEqual(promptIds.length);
+  it('come back also while the same results are saved again, each result once', async () => {
+    const { promptIds, saved, deletePrompts, restore } = await newSaved();
+    await deletePrompts(promptIds);
+    const saving = new pg.Client({ connectionString: product.databaseUrl });
+    await saving.connect();
+    try {
+      await saving.query('BEGIN');
+      await saving.query(SAVE_AGAIN, [promptIds]);
+      const restoring = restore({ promptIds });
+      // It found the places free, and waits for those that are being taken.
+      await until(async () => (await product.sql(WAITING)).length > 0);
+      await saving.query('COMMIT');
+      expect(await restoring).toMatchObject({ status: 200, body: { restoredCount: promptIds.length } });
+    } finally {
+      await saving.end();
     }
+    expect(await saved()).toHaveLength(2 * promptIds.length);
+    const places = await product.sql(
+      `SELECT job_id, job_ordinal FROM written_prompts WHERE job_id IS NOT NULL AND brand_id =
+         (SELECT brand_id FROM written_prompts WHERE id = $1)`,
+      [promptIds[0]],
+    );
+    expect(places).toHaveLength(promptIds.length);
   });
 
   it('are none where one of the groups is a batch of another brand', async () => {

@@ -15,8 +15,8 @@ savedPromptsSuite();
 
 const idsOf = async (query = '') =>
   (await get<WrittenPrompt[]>(`written-prompts-filtered${query}`)).map(({ id }) => id);
-const decide = (promptIds: string[], decision: unknown) =>
-  product.client.post(`${base}/written-prompts/decide`, { promptIds, decision });
+const decide = (promptIds: string[], decision: unknown, undoes?: unknown) =>
+  product.client.post(`${base}/written-prompts/decide`, { promptIds, decision, undoes });
 const progress = (query = '') => get(`written-prompts-progress${query}`);
 
 it('what is kept is marked, what is removed is deleted, and both count as decided, under filters too; each can be taken back', async () => {
@@ -71,6 +71,17 @@ it('what was deleted elsewhere is not decided, and what is restored is to be dec
   expect(await idsOf()).toEqual([second]);
 });
 
+it('taking back that a prompt is kept brings back nothing that somebody has removed since', async () => {
+  await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL);
+  const [first = '', second = ''] = await idsOf();
+  await decide([first, second], 'keep');
+  await decide([second], 'remove');
+  expect((await decide([first, second], null, 'keep')).body).toEqual({ decidedCount: 1 });
+  expect(await idsOf()).toEqual([first]);
+  expect((await decide([second], null, 'remove')).body).toEqual({ decidedCount: 1 });
+  expect(await idsOf()).toEqual([first, second]);
+});
+
 it('a decision about prompts of another brand, or one that does not exist, is refused', async () => {
   await save(SHOES_FOR_RUNNERS);
   const [mine = ''] = await idsOf();
@@ -81,6 +92,7 @@ it('a decision about prompts of another brand, or one that does not exist, is re
   });
   expect(foreign.status).toBe(400);
   expect((await decide([mine], 'perhaps')).body.message).toBe('decision must be one of: keep, remove, null');
+  expect((await decide([mine], null, 'perhaps')).body.message).toBe('undoes must be one of: keep, remove');
   expect((await decide([], 'keep')).status).toBe(400);
   expect(await progress()).toEqual({ decided: 0, total: 1 });
 });

@@ -151,6 +151,7 @@ async function failToExport(page: Page): Promise<void> {
   await page.unroute('**/profound-preview?*');
   await button(page, 'Try again').click();
   await button(page, 'Export All to CSV').click();
+  await seesToast(page, 'Kept under Versions, but not downloaded');
   await seesToast(page, 'Failed to export CSV');
   await page.unrouteAll();
 }

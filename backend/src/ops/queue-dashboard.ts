@@ -28,8 +28,8 @@ export const recordChanges =
     const note = () => {
       if (response.statusCode < 400) void record(`${method} ${path}`);
     };
-    // The response ends in another context than that of its request, which knows who made it.
-    if (method !== 'GET' && method !== 'HEAD') response.once('finish', AsyncResource.bind(note));
+    // It closes in another context than that of its request, which knows who made it; also where nobody waits for it.
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) response.once('close', AsyncResource.bind(note));
     next();
   };
 

@@ -72,7 +72,7 @@ export async function toWrittenPrompts(
     prompt: promptOf(result),
     categoryIds: categoriesOf(result.item),
   }));
-  const contextOf = await contextsOf(manager, results);
+  const writerOf = await writersOf(manager, results);
   const alive = await lockAlive(manager, prompts);
   return prompts.map(({ result, prompt, categoryIds }) => {
     const ids = prompt.attributeIds.map(alive);
@@ -92,7 +92,7 @@ export async function toWrittenPrompts(
       jobOrdinal: result.ordinal,
       edited: result.edited,
       improved: result.improved,
-      ...writtenBy(result, contextOf(result)),
+      ...writtenBy(result.item, writerOf(result)),
     };
   });
 }
@@ -130,18 +130,22 @@ async function lockAlive(
 
 type Writer = Pick<JobContext, 'model' | 'retries' | 'templates'>;
 
-interface AskedAgain {
+interface AskedAgain extends Written {
   jobId: string;
   ordinal: number;
   question: string;
-  context: Writer;
 }
 
-/** Of each result, what it was last written by: its own run, or a later one in which it was asked for again. */
-async function contextsOf(
+interface Written {
+  context: Writer | undefined;
+  writtenAt: Date;
+}
+
+/** Of each result, by what and when it was last written: by its own run, or by a later one that asked for it again. */
+async function writersOf(
   manager: EntityManager,
   results: readonly ResultToSave[],
-): Promise<(result: ResultToSave) => Writer | undefined> {
+): Promise<(result: ResultToSave) => Written> {
   const jobIds = [...new Set(results.map(({ jobId }) => jobId))];
   const own = await manager.query<{ id: string; context: Writer }[]>(
     `SELECT id, context FROM jobs WHERE id = ANY($1)`,
@@ -150,17 +154,18 @@ async function contextsOf(
   const again = await manager.query<AskedAgain[]>(ASKED_AGAIN, [jobIds]);
   const contexts = new Map(own.map(({ id, context }) => [id, context]));
   const latest = new Map(again.map((row) => [`${row.jobId}/${row.ordinal}`, row]));
-  return ({ jobId, ordinal, question, edited, improved }) => {
+  return ({ jobId, ordinal, question, edited, improved, writtenAt }) => {
     const later = latest.get(`${jobId}/${ordinal}`);
     // A prompt that was reverted has the text of before.
     const isOfLater = later && (later.question === question || edited || improved);
-    return isOfLater ? later.context : contexts.get(jobId);
+    return isOfLater ? later : { context: contexts.get(jobId), writtenAt };
   };
 }
 
 /** Results of the jobs $1 that were asked for again, the earliest first. */
 const ASKED_AGAIN = `
-  SELECT i.item->'again'->>'jobId' AS "jobId", (i.item->'again'->>'index')::int AS ordinal, r.question, j.context
+  SELECT i.item->'again'->>'jobId' AS "jobId", (i.item->'again'->>'index')::int AS ordinal, r.question, j.context,
+    r.created_at AS "writtenAt"
   FROM jobs j JOIN job_items i ON i.job_id = j.id
     JOIN job_results r ON r.job_id = i.job_id AND r.ordinal = i.ordinal AND r.question IS NOT NULL
   WHERE j.kind = 'ask-again' AND j.brand_id IN (SELECT brand_id FROM jobs WHERE id = ANY($1::uuid[]))
@@ -169,7 +174,7 @@ const ASKED_AGAIN = `
   ORDER BY j.seq`;
 
 /** The template and model that wrote a result; without a template it was composed from the data. */
-function writtenBy({ item, writtenAt }: ResultToSave, context: Writer | undefined) {
+function writtenBy(item: JobItem, { context, writtenAt }: Written) {
   const type = 'prompt' in item ? null : item.templateType;
   const template = type ? context?.templates[type] : undefined;
   const retry = context?.retries?.findLast(({ at }) => new Date(at) <= writtenAt);

@@ -1,4 +1,4 @@
-import type { DecideRequest, TriageProgress } from '#contracts';
+import type { DecideRequest, Decision, TriageProgress } from '#contracts';
 import { DRAFT_CHANNEL, inTransaction } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -36,7 +36,11 @@ export class TriageService {
   }
 
   /** @returns how many were changed @throws BadRequestException when one is of another brand */
-  decide(brandId: string, { promptIds, decision }: DecideRequest, deletionId: string): Promise<number> {
+  decide(
+    brandId: string,
+    { promptIds, decision, undoes }: DecideRequest,
+    deletionId: string,
+  ): Promise<number> {
     return inTransaction(
       this.dataSource,
       async (manager) => {
@@ -47,7 +51,7 @@ export class TriageService {
             ? await look(manager, brandId, promptIds, 'now()')
             : decision === 'remove'
               ? await this.remove(manager, brandId, promptIds, deletionId)
-              : await this.takeBack(manager, brandId, promptIds);
+              : await this.takeBack(manager, brandId, promptIds, undoes);
         await announceSaved(manager, brandId);
         return count;
       },
@@ -72,7 +76,9 @@ export class TriageService {
     manager: EntityManager,
     brandId: string,
     promptIds: readonly string[],
+    undoes: Decision | undefined,
   ): Promise<number> {
+    if (undoes === 'keep') return look(manager, brandId, promptIds, 'NULL');
     // What was deleted in another way was not decided in triage.
     const removed = await manager.query<{ id: string }[]>(
       `SELECT id FROM deleted_prompts WHERE id = ANY($1) AND in_triage`,

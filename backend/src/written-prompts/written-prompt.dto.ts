@@ -98,6 +98,10 @@ export class ChosenPromptsDto implements ChosenPromptsRequest {
 export class DecideDto extends ChosenPromptsDto implements DecideRequest {
   @IsIn([...DECISIONS, null], { message: 'decision must be one of: keep, remove, null' })
   decision!: Decision | null;
+
+  @Optional()
+  @IsIn(DECISIONS, { message: 'undoes must be one of: keep, remove' })
+  undoes?: Decision;
 }
 
 /** Exactly one of the two. */

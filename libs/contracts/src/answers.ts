@@ -10,7 +10,7 @@ export interface ApiError {
   /** The same text as `message`: some clients read this field. */
   error: string;
   details?: { field: string; message: string }[];
-  /** Set on 504: the job that goes on. */
+  /** Set on 504: the job that goes on; on 502: the job that ended without a prompt. */
   jobId?: Uuid;
   /** Set on 409 of an edit that came too late: the draft as it is now. */
   draft?: Draft;

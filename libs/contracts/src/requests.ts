@@ -239,6 +239,8 @@ export interface DecideRequest {
   promptIds: string[];
   /** Null undoes a decision: what was removed is restored. */
   decision: Decision | null;
+  /** The decision that null undoes: undoing a `keep` restores nothing that a colleague has removed since. */
+  undoes?: Decision;
 }
 
 /** Exactly one of the two. */

@@ -47,6 +47,9 @@ interface Export {
   spreadsheetSafe: boolean;
 }
 
+/** What was kept counts as exported, and can be downloaded there. */
+class NotDownloaded extends Error {}
+
 /**
  * Keeps an export as a version and downloads its file, with the columns Topic, Prompt and Tags. In this order, because
  * prompts may be saved in between: the file then lacks none that the version counts as exported.
@@ -67,12 +70,22 @@ export function useExportCsv(brandId: string) {
       );
       if (spreadsheetSafe) parameters.append('spreadsheetSafe', 'true');
       if ('version' in kept) parameters.append('version', kept.version.id);
-      const file = await requestFile(`/api/brands/${brandId}/profound-csv?${parameters.toString()}`);
+      const file = await requestFile(`/api/brands/${brandId}/profound-csv?${parameters.toString()}`).catch(
+        (cause: unknown) => {
+          throw 'version' in kept ? new NotDownloaded('Not downloaded', { cause }) : cause;
+        },
+      );
       saveFile(file, `${safeFileName(brandName)}_profound_export.csv`);
       return kept;
     },
     onSuccess: (kept) =>
       'version' in kept ? toast.success('CSV exported successfully') : toast.error(notKept(kept.error)),
-    onError: (error) => toast.error(errorText(error, 'Failed to export CSV')),
+    onError: (error) =>
+      error instanceof NotDownloaded
+        ? toast.error(
+            errorText(error.cause, 'Failed to export CSV'),
+            'Kept under Versions, but not downloaded',
+          )
+        : toast.error(errorText(error, 'Failed to export CSV')),
   });
 }

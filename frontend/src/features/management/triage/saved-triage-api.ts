@@ -8,15 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys';
-import {
-  errorText,
-  isServerAway,
-  type Page,
-  read,
-  request,
-  RequestError,
-  requestPage,
-} from '../../../shared/api/request';
+import { errorText, type Page, read, request, RequestError, requestPage } from '../../../shared/api/request';
 import { forgetKey, keptKey } from './improvement-key';
 import { savedTextNow } from '../../../shared/prompts/saved-text';
 import { useToast } from '../../../shared/ui/use-toast';
@@ -58,6 +50,8 @@ export interface Deciding {
   prompt: WrittenPrompt;
   /** Null undoes the decision. */
   decision: Decision | null;
+  /** What is undone. */
+  undoes?: Decision;
 }
 
 /**
@@ -101,8 +95,11 @@ export function useDecide(
   return useMutation({
     mutationKey,
     scope: { id: `saved triage ${brandId}` },
-    mutationFn: ({ prompt, decision }: Deciding) =>
-      request('POST', `/api/brands/${brandId}/written-prompts/decide`, { promptIds: [prompt.id], decision }),
+    mutationFn: ({ prompt, ...decision }: Deciding) =>
+      request('POST', `/api/brands/${brandId}/written-prompts/decide`, {
+        promptIds: [prompt.id],
+        ...decision,
+      }),
     onMutate: async ({ decision }) => {
       await queryClient.cancelQueries({ queryKey });
       count(decision === null ? -1 : 1);
@@ -174,11 +171,11 @@ export function useImproved(brandId: string) {
         headers,
       })) as ImprovementAnswer;
       const [improved] = improvedPrompts;
-      if (!improved?.improved) throw new Error('Failed to improve prompts');
+      if (!improved?.improved) throw new NotImproved('Failed to improve prompts');
       return { question: improved.question, jobId };
     },
     onError: (error, { prompt }) => {
-      if (!isLost(error)) forgetKey(prompt.id);
+      if (hasEnded(error)) forgetKey(prompt.id);
       toast.error(errorText(error, 'Failed to improve prompts'));
     },
   });
@@ -189,6 +186,11 @@ interface ImproveOne {
   instructions: string;
 }
 
-/** Whether the run may have written a text that did not arrive. One that ended without would only be brought back. */
-const isLost = (error: unknown): boolean =>
-  error instanceof RequestError ? error.status === 504 : isServerAway(error);
+/** A run that wrote no better text. */
+class NotImproved extends Error {}
+
+/** Whether the run ended without a text, and would only be brought back. Any other answer may come from a proxy. */
+const hasEnded = (error: unknown): boolean =>
+  error instanceof RequestError
+    ? error.status === 502 && error.body.jobId !== undefined
+    : error instanceof NotImproved;

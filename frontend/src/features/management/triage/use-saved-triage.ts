@@ -82,7 +82,11 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
       return;
     }
     queue.putBack(last.before);
-    decide.mutate({ prompt: last.before, decision: null });
+    decide.mutate({
+      prompt: last.before,
+      decision: null,
+      undoes: last.what === 'keep' ? 'keep' : 'remove',
+    });
   };
   const { flagged } = queue;
   const triage: Triage<WrittenPrompt> = {

@@ -27,7 +27,8 @@ export const OCCASIONS: readonly Circumstance[] = [
     say: (_, name) => after(`for ${name}`),
   },
   {
-    value: /^(?:thank you|thanks) (?!gift|present|note|card)\p{L}+(?<!s)$/iu,
+    value:
+      /^(?:thank you|thanks) (?:teacher|coach|nurse|carer|host|hostess|neighbour|neighbor|client|colleague|doctor|tutor|trainer|boss|friend)$/i,
     say: (value) => after(`to thank a ${value.replace(/^.* /, '')}`),
   },
   { value: /^(?:new )?(?:personal best|PB)$/i, say: forOne },
@@ -64,10 +65,6 @@ export const OCCASIONS: readonly Circumstance[] = [
     value:
       /^(?:team building|search and rescue|(?:university|college|school) (?:entrance|admission|entry))$/i,
     say: (value) => after(`for ${value}`),
-  },
-  {
-    value: /^(?!(?:an?|the|after|before)\s|.*\bfailed\b)(?:\S+ ){0,3}(?:audit|inspection)$/i,
-    say: (_, name) => forOne(name),
   },
   {
     value:

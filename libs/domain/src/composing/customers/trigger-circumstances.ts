@@ -1,4 +1,4 @@
-import type { CircumstanceOfCategory } from './circumstance.js';
+import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { nounPhrase } from '../words/noun-phrase.js';
 import { after, forPeople } from '../phrase.js';
 
@@ -32,5 +32,11 @@ export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     about: /\btriggers?\b/i,
     value: /^(?:price|rent|rate|premium|fare|fee) (?:increase|rise|hike)s?$/i,
     say: (value) => after(`after ${nounPhrase(value)}`),
+  },
+  {
+    about: /^(?!.*\b(?:worr|fear|concern|anxiet|pain|problem))/i,
+    value:
+      /^(?!(?:an?|the|after|before|pass|passing|prepare|preparing|survive|fail|failing|avoid|worried|fear|surprise)\s|.*\bfailed\b)(?:\S+ ){0,3}(?:audit|inspection)$/i,
+    say: (_, name) => forOne(name),
   },
 ];

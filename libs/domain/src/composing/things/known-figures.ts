@@ -106,7 +106,7 @@ export const KNOWN_FIGURES: readonly KnownPart[] = [
   },
   { value: /^sizes \d/i, say: behind('in') },
   {
-    value: /^(?:up to )?\d[\d,]*\s?(?:degrees|°[CF])$/i,
+    value: /^up to \d[\d,]*\s?(?:degrees|°[CF])$|^(?:[4-9]\d\d|\d,?\d{3})\s?(?:degrees|°[CF])$/i,
     say: (value) => after(`that reaches ${value}`, `that reach ${value}`),
   },
 ];

@@ -43,8 +43,9 @@ const ABOUT_ONE_PART =
 /** `a sweetheart neckline`, `long sleeves`; `a leather strap` says it already. */
 function withPart(value: string, category: string): string {
   const part = category.toLowerCase().replace(/ (?:type|style|shape|material)$/, '');
-  const what = value.endsWith(part.replace(/s$/, '')) || value.endsWith(part) ? value : `${value} ${part}`;
-  return guessForm(part) === 'plural' ? what : `${articleFor(what)} ${what}`;
+  const holdsIt = new RegExp(`(?:^|\\s)${part.replace(/s$/, '')}s?(?:es)?$`).test(value);
+  const what = holdsIt ? value : `${value} ${part}`;
+  return guessForm(what) === 'plural' ? what : `${articleFor(what)} ${what}`;
 }
 
 /** What kind a thing is, recognised by its words. The first that fits is said. */
@@ -123,7 +124,7 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
   },
   {
     about: ABOUT_ONE_PART,
-    value: /^(?!(?:none|any|all|no)\b)\p{L}[\p{L}-]*(?: \p{L}+)?$/iu,
+    value: /^(?!(?:none|any|all|no)\b|\p{L}+less$|wedges$)\p{L}[\p{L}-]*(?: \p{L}+)?$/iu,
     say: (value, category) => after(`with ${withPart(value, category)}`),
   },
   // `leather upper`

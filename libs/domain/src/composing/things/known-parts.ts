@@ -39,7 +39,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /^short notice$/i, say: behind('at') },
   { value: /^cycle[- ]to[- ]work(?: scheme)?$/i, say: () => after('available on the cycle to work scheme') },
   {
-    value: /^(?:your )?own (?!brand\b|label\b)\p{L}/iu,
+    value: /^(?:your )?own (?!brand\b|label\b|(?:it|the|your|our|my|an?|from|after|at|in|outright)\b)\p{L}/iu,
     say: (value) =>
       after(`with its ${value.replace(/^your /i, '')}`, `with their ${value.replace(/^your /i, '')}`),
   },
@@ -76,7 +76,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   },
   {
     about: /^(?:type |level )?(?:of )?cover$/i,
-    value: /^(?!no\s|.*\b(?:only|claims|extras)\b)\p{L}+ \p{L}+[^s\P{L}]s$/iu,
+    value: /^(?!no\s|.*\b(?:only|claims|extras|covers)\b)\p{L}+ \p{L}+[^s\P{L}]s$/iu,
     say: (value) => after(`with cover for ${value}`),
   },
   {

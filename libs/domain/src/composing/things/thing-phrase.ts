@@ -195,7 +195,8 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 }
 
 /** Not `direct from the brand`. */
-const SHOPS = /^(?!direct\b|online \S|in[- ]store\b|our\b)\p{L}[\p{L}\d&'’. -]*$/iu;
+const SHOPS =
+  /^(?!direct\b|online \S|in[- ]store\b|our\b|(?:weekends?|weekdays?|wholesale|duty[- ]free|sizes?)\b)\p{L}[\p{L}\d&'’. -]*$/iu;
 /** `at Boots`, `in salons`, `on Etsy` */
 function atShop(shop: string): string {
   if (/^(?:online|nationwide|worldwide)$/i.test(shop)) return lowerStart(shop);

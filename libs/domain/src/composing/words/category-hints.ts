@@ -48,7 +48,7 @@ export const ABOUT_ROOM = /\b(?:rooms?|spaces?)\b/i;
 export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
 /** Who sells the thing. */
 export const ABOUT_STOCKISTS =
-  /^(?:where (?:it['’]?s |they['’]?re )?(?:sold|to (?:buy|find)|stocked)|sold (?:at|in|by|through)|stocked (?:at|in|by)|stockists?|retail(?:ers?| channels?| partners?)|sales? channels?|available (?:at|from|in))$/i;
+  /^(?:where (?:it['’]?s |they['’]?re )?(?:sold|to (?:buy|find)|stocked)|sold (?:at|in|by|through)|stocked (?:at|in|by)|stockists?|retail(?:ers?| partners?))$/i;
 /** Where the thing is used, not where it is sold. */
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
 export const ABOUT_WORRY =
