@@ -50,11 +50,7 @@ export default function MissingDialog({ brandId, pair, onClose }: MissingDialogP
           Cancel
         </Button>,
         <Button key="start" type="primary" disabled={prompts === 0 || generate.isPending} onClick={start}>
-          {generate.isPending
-            ? 'Generating...'
-            : found.plan
-              ? `Generate ${countOf(prompts, 'prompt')}`
-              : 'Generate'}
+          {found.plan ? `Generate ${countOf(prompts, 'prompt')}` : 'Generate'}
         </Button>,
       ]}
     >
