@@ -12,7 +12,7 @@ export const TOO_LARGE: ReadingFault = { code: 'too-large', message: 'it is long
 /** A whole answer that is no JSON although it says so. It is paid for, so it is not asked for again for minutes. */
 export const UNREADABLE: ReadingFault = {
   code: 'unreadable',
-  message: 'the AI server sent an answer that could not be read',
+  message: 'it could not be read: it is no JSON',
 };
 
 /**
