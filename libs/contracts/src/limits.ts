@@ -56,8 +56,8 @@ export const LIMITS = {
   /** Of a larger set of prompts, only the newest are analysed for its reading. */
   promptsRead: 20_000,
   jsonBodyBytes: 10 * 1024 * 1024,
-  /** Of a sign-in, which anybody may send: the longest password, each character escaped as a pair of six bytes each. */
-  signInBodyBytes: 256 * 1024,
+  /** Of a sign-in, which anybody may send: the longest password as it is, or with each letter of an alphabet escaped. */
+  signInBodyBytes: 128 * 1024,
   headerBytes: 256 * 1024,
   toastMs: 5_000,
 } as const;
