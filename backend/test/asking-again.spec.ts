@@ -214,6 +214,12 @@ describe('asking again', () => {
   });
 });
 
+/** Each model with the number of its prompts, as the certificate tells. */
+async function modelsOf(base: string): Promise<unknown[][]> {
+  const { body } = await product.client.get<Certificate>(`${base}/certificate`);
+  return body.origins.map(({ model: name, prompts }) => [name, prompts]).sort();
+}
+
 it('a retry by another model is told by the certificate', async () => {
   const refused = 'Sorry, I cannot help with that.';
   model.answers((asked) => (audienceOf(asked) === 'seniors' ? refused : oldQuestion(audienceOf(asked))));
@@ -225,9 +231,7 @@ it('a retry by another model is told by the certificate', async () => {
   await product.client.post(`/api/jobs/${jobId}/retry`, {});
   await finished(product.client, jobId);
   await save({ jobId });
-  const { body } = await product.client.get<Certificate>(`${base}/certificate`);
-  const models = body.origins.map(({ model: name, prompts }) => [name, prompts]);
-  expect(models.sort()).toEqual([
+  expect(await modelsOf(base)).toEqual([
     ['an older model', 2],
     ['gpt-4o-mini', 1],
   ]);
@@ -246,9 +250,7 @@ it('so is a retry of a run that asked again', async () => {
   await product.client.post(`/api/jobs/${again.jobId}/retry`, {});
   await finished(product.client, again.jobId);
   await save({ jobId });
-  const { body } = await product.client.get<Certificate>(`${base}/certificate`);
-  const models = body.origins.map(({ model: name, prompts }) => [name, prompts]);
-  expect(models.sort()).toEqual([
+  expect(await modelsOf(base)).toEqual([
     ['an older model', 2],
     ['gpt-4o-mini', 1],
   ]);
