@@ -151,7 +151,10 @@ async function writersOf(
     `SELECT id, context FROM jobs WHERE id = ANY($1)`,
     [jobIds],
   );
-  const again = await manager.query<AskedAgain[]>(ASKED_AGAIN, [jobIds]);
+  const again = await manager.query<AskedAgain[]>(ASKED_AGAIN, [
+    results.map(({ jobId }) => jobId),
+    results.map(({ ordinal }) => ordinal),
+  ]);
   const contexts = new Map(own.map(({ id, context }) => [id, context]));
   const latest = new Map(again.map((row) => [`${row.jobId}/${row.ordinal}`, row]));
   return ({ jobId, ordinal, question, edited, improved, writtenAt }) => {
@@ -162,16 +165,16 @@ async function writersOf(
   };
 }
 
-/** Results of the jobs $1 that were asked for again, the earliest first. */
+/** What was written for the results of the jobs $1 with the ordinals $2 when they were last asked for again. */
 const ASKED_AGAIN = `
-  SELECT i.item->'again'->>'jobId' AS "jobId", (i.item->'again'->>'index')::int AS ordinal, r.question, j.context,
-    r.created_at AS "writtenAt"
-  FROM jobs j JOIN job_items i ON i.job_id = j.id
+  SELECT DISTINCT ON (asked."jobId", asked.ordinal)
+    asked."jobId", asked.ordinal, r.question, j.context, r.created_at AS "writtenAt"
+  FROM unnest($1::uuid[], $2::int[]) AS asked("jobId", ordinal)
+    JOIN job_items i ON (i.item->'again'->>'jobId')::uuid = asked."jobId"
+      AND (i.item->'again'->>'index')::int = asked.ordinal
     JOIN job_results r ON r.job_id = i.job_id AND r.ordinal = i.ordinal AND r.question IS NOT NULL
-  WHERE j.kind = 'ask-again' AND j.brand_id IN (SELECT brand_id FROM jobs WHERE id = ANY($1::uuid[]))
-    AND j.seq > (SELECT min(seq) FROM jobs WHERE id = ANY($1::uuid[]))
-    AND (i.item->'again'->>'jobId')::uuid = ANY($1::uuid[])
-  ORDER BY j.seq`;
+    JOIN jobs j ON j.id = i.job_id
+  ORDER BY asked."jobId", asked.ordinal, j.seq DESC`;
 
 /** The template and model that wrote a result; without a template it was composed from the data. */
 function writtenBy(item: JobItem, { context, writtenAt }: Written) {

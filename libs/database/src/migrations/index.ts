@@ -30,6 +30,7 @@ import { SafeExports1765440000000 } from './1765440000000-safe-exports.js';
 import { JobNotice1765450000000 } from './1765450000000-job-notice.js';
 import { EntryCategories1765460000000 } from './1765460000000-entry-categories.js';
 import { DefaultTemplateNews1765470000000 } from './1765470000000-default-template-news.js';
+import { AskedAgain1765480000000 } from './1765480000000-asked-again.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   JobNotice1765450000000,
   EntryCategories1765460000000,
   DefaultTemplateNews1765470000000,
+  AskedAgain1765480000000,
 ];
