@@ -17,6 +17,7 @@ import { articleFor, isKnownMass, lastWord } from './words/nouns.js';
 import { isKnownWord, wordsOf } from './words/parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, remark, situation } from './phrase.js';
 import {
+  ABOUT_ABSENCE,
   ABOUT_CERTIFICATES,
   ABOUT_INTERESTS,
   ABOUT_LOOKS,
@@ -32,7 +33,7 @@ import {
 } from './words/category-hints.js';
 import { CERTIFIER } from './words/label-words.js';
 import { withoutLabelCapitals } from './words/label-capitals.js';
-import { NO_SYSTEM } from './things/part-phrase.js';
+import { A_FUNCTION, NO_SYSTEM } from './things/part-phrase.js';
 import { inPlace } from './words/places.js';
 import { wondering } from './customers/question-phrase.js';
 import { speakable } from './words/speakable.js';
@@ -75,9 +76,11 @@ function inSentence(
   { categoryName: category, catType }: AttributeRef,
   ownNames: readonly string[],
 ): string {
-  if (ABOUT_SYSTEMS.test(category) && !NO_SYSTEM.test(label))
+  if (ABOUT_SYSTEMS.test(category) && !NO_SYSTEM.test(label) && !A_FUNCTION.test(label))
     return EVERYDAY_PARTS.test(label) ? label.toLowerCase().replace(/\bapi/, 'API') : label;
   if (/\b(?:airports?|branch(?:es)?)$/i.test(category)) return label;
+  // `Dairy`, of `Free from`
+  if (ABOUT_ABSENCE.test(category) && /^\p{Lu}\p{Ll}+$/u.test(label)) return label.toLowerCase();
   if (ABOUT_STOCKISTS.test(category) && !KINDS_OF_SHOPS.test(label)) return label;
   // `Wild Atlantic Way`
   if (ABOUT_PLACE.test(category) && /^\p{Lu}.*\s(?:Way|Trail|Path)$/u.test(label)) return label;
@@ -113,7 +116,7 @@ const EVERYDAY_PARTS =
 /** `12-month warranty`, `1-hour` from `1 hour`: a count of units that modifies what follows. */
 const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));
 const UNITS =
-  /(?<![\p{L}\p{N}£$€.,/-])(?:\d+|one|two|three|four|six|ten) (?:hour|minute|day|night|week|month|year|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door|star)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
+  /(?<![\p{L}\p{N}£$€.,/-])(?:\d+|one|two|three|four|six|ten) (?:hour|minute|day|night|week|month|year|berth|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door|star)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
 
 /**
  * `families with teens` from `families w/ teens`, `clubs and schools` from `clubs & schools`; names keep their signs.
@@ -123,6 +126,9 @@ const withWords = (value: string): string =>
     .replace(/^<\s?(?=[£$€]?\d\S*$)/, 'under ')
     .replace(/(?<=\p{L}) <\s?(?=\d)/u, ' with under ')
     .replace(/(?<=\p{L}) >\s?(?=\d)/u, ' over ')
+    // `breakfast and 4 dinners`, `back or knee rehab`
+    .replace(/(?<=\p{L}) \+ (?=\d+ \p{Ll})/u, ' and ')
+    .replace(/(?<=^\p{Ll}{4,})\/(?=\p{Ll}{4,} \p{Ll})/u, ' or ')
     // `winter or snow`
     .replace(/(?<=\p{L}) \/ (?=\p{L})/gu, ' or ')
     .replace(
@@ -249,7 +255,14 @@ function explained(value: string, guess: (text: string) => AttributePhrase | nul
 /** `with creamy bokeh`, `with a branch in Truro`: what a thing likely has, in a note; anything else as it is. */
 function partOrNot(value: string, category: string): string {
   const head = headOfFeature(value);
-  if (A_PART.test(head) || AN_INGREDIENT.test(value) || /\sin stock$/i.test(value)) return `with ${value}`;
+  if (
+    A_PART.test(head) ||
+    AN_INGREDIENT.test(value) ||
+    /\sin stock$|^(?!folding|sliding|reclining|floating|standing|hanging|stacking|rolling)\p{Ll}+ing$/iu.test(
+      value,
+    )
+  )
+    return `with ${value}`;
   // `finish in 18 months`, `adds shine`
   if (/^finish (?:in|within|by)\s/i.test(value)) return `one you can ${value}`;
   const [verb] = wordsOf(value);

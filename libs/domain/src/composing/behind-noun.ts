@@ -224,7 +224,7 @@ function withMore(group: string, said: string): string | null {
 /** Several persons in the singular: `a family of six`. */
 const A_FEW = /^(?:my|their|an?) (?:\p{L}+ )?(?:family|couple|team)\b/u;
 const ofSome = (said: string): string => (IS_LINKED.test(said) ? said : `who are ${said}`);
-const IS_LINKED = /^(?:who|with|in|on)\s/;
+const IS_LINKED = /^(?:whose?|with|in|on)\s/;
 
 /** `who wants to lose weight`, of one person. */
 function ofOne(said: string): string {

@@ -47,6 +47,8 @@ it.each([
   ['Work', 'Part-time', 'if I work part-time', ''],
   ['Situation', 'chain fell through', 'if my chain fell through', ''],
   ['Situation', 'lost my job', '', ''],
+  // `they` may be those who ask or what they ask about.
+  ['Worries', 'Will I be refused?', '', ''],
 ])('what is told of people is told in the first person: %s, %s', (category, name, mine, yours) => {
   const subject = subjectWith(['CustomerAttribute', category, name]);
   expect(inFirstPerson('Which {s} should I compare?', subject).group).toBe(mine);

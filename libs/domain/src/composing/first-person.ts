@@ -28,7 +28,7 @@ const ASKS_FOR_ADVICE =
 const ASKS_FOR_CHOICE = /\bwould you (?:choose|pick|trust|put|shortlist|compare|look)\b/;
 
 /** What several do, whom gifts are for, and what is no state. */
-const NOT_OF_ONE = /\btogether$|^(?:getting|without enough)\s|\bhave everything\b/;
+const NOT_OF_ONE = /\btogether$|^(?:getting|without enough)\s|\bhave everything\b|^wondering\b.*\bthey\b/;
 
 /** `I have no car` for the `with no car` of people; null where it cannot be said so. */
 function ofMyself(state: string): string | null {

@@ -114,6 +114,45 @@ it.each([
     'Family disputes over inheritance',
     ' for people dealing with family disputes over inheritance',
   ],
+  ['Building', 'Grade II listed', ' for Grade II listed buildings'],
+  ['Property', '1930s semi', ' for a 1930s semi'],
+  ['Languages spoken', 'Urdu', ' for Urdu speakers'],
+  ['Home type', 'Holiday let', ' for a holiday let'],
+  ['House', 'Semi w/ hipped roof', ' for a semi with a hipped roof'],
+  ['Child', 'Dinosaur mad', ' for dinosaur-mad children'],
+  ['Attitude to risk', 'Cautious', ' for cautious investors'],
+  ['Risk', 'Low', ' for people with a low appetite for risk'],
+  ['Wealth', '£100k+', ' for people with £100k+'],
+  ['Wealth', 'HNW', ' for HNW people'],
+  ['Giving capacity', '£5 a month', ' at £5 a month'],
+  ['Order size', '100k+', ' for orders of 100k+'],
+  ['Struggling with', 'Low mood', ' for people struggling with low mood'],
+  ['Going through', 'Grief', ' for people going through grief'],
+  ['Why now', 'Broken washing machine', ' for people with a broken washing machine'],
+  ['Diet', 'Halal / kosher', ' for people on a halal or kosher diet'],
+  ['Moment', 'Rebrand', ' for a rebrand'],
+  ['Situation', 'TUPE transfer', ' for a TUPE transfer'],
+  ['Switching reason', 'No-shows', ' for people tired of no-shows'],
+  ['Company size', 'FTSE 250', ' for FTSE 250 companies'],
+  ['Stage', 'PE-backed', ' for PE-backed companies'],
+  ['Stage', 'Non-profit', ' for non-profits'],
+  ['Company size', 'Tier 1 suppliers', ' for Tier 1 suppliers'],
+  ['Attitudes', 'Reads every label', ' for people who read every label'],
+  ['Attitudes', 'Sick of dry bread', ' for people sick of dry bread'],
+  ['Buying for', 'Just me', ' just for me'],
+  ['What’s wrong', 'Stressed out', ' for people who are stressed out'],
+  ['Obstacle', 'Tried therapy before', ' for people who have tried therapy before'],
+  ['Family set-up', 'Separated / divorced', ' for separated or divorced people'],
+  ['User', 'Women new to lifting', ' for women new to lifting'],
+  ['Gripes', 'Boots fall apart in 3 months', ' for people whose boots fall apart in 3 months'],
+  ['Why they train', 'Back/knee rehab', ' for back or knee rehab'],
+  ['Struggles', 'Who’s doing pick-up?', ' for people wondering who’s doing pick-up'],
+  ['Language', 'BSL', ' for BSL users'],
+  ['Household', 'Flatshares', ' for flatshares'],
+  ['Life stage', 'Widowed', ' for widowed people'],
+  ['Trip reason', 'Cutting carbon', ' for cutting carbon'],
+  ['Why they train', 'Lose weight before a wedding', ' for losing weight before a wedding'],
+  ['Support needs', 'Visual impairment', ' for people with a visual impairment'],
   ['Worries', 'Range in winter', ' for people worried about the range in winter'],
 ])('a circumstance is told whole: %s, %s', (category, name, said) => {
   expect(asked(attributeOf('CustomerAttribute', category, name))).toBe(
@@ -130,8 +169,12 @@ it.each([
   );
 });
 
-it('whose thing needs something may begin the question', () => {
-  expect(asked(attributeOf('CustomerAttribute', 'Reasons to switch', 'Boiler needs replacing'))).toBe(
-    'My boiler needs replacing: which trail shoes would you recommend?',
+it.each([
+  ['Reasons to switch', 'Boiler needs replacing', 'My boiler needs replacing'],
+  ['Frustration', 'Nothing fits', 'Nothing fits'],
+  ['Shopper situation', 'School packed lunches', 'School packed lunches'],
+])('what somebody tells may begin the question: %s, %s', (category, name, told) => {
+  expect(asked(attributeOf('CustomerAttribute', category, name))).toBe(
+    `${told}: which trail shoes would you recommend?`,
   );
 });

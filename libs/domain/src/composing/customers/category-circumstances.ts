@@ -4,6 +4,8 @@ import { nounPhrase } from '../words/noun-phrase.js';
 import { articleFor, thirdPerson } from '../words/nouns.js';
 import { after, before, forPeople, remark } from '../phrase.js';
 import { lowerStart } from '../verb-phrase.js';
+import { HOME_CIRCUMSTANCES } from './home-circumstances.js';
+import { PERSON_CIRCUMSTANCES } from './person-circumstances.js';
 import { TRAVEL_CIRCUMSTANCES } from './travel-circumstances.js';
 import { TRIGGER_CIRCUMSTANCES } from './trigger-circumstances.js';
 import { WORK_CIRCUMSTANCES } from './work-circumstances.js';
@@ -300,6 +302,8 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
     value: /^\d+\s?(?:to|-|–)\s?\d+ (?:weeks|months)$/i,
     say: (value) => forPeople(`babies aged ${value}`),
   },
+  ...HOME_CIRCUMSTANCES,
+  ...PERSON_CIRCUMSTANCES,
   ...TRIGGER_CIRCUMSTANCES,
   ...WORK_CIRCUMSTANCES,
   ...TRAVEL_CIRCUMSTANCES,

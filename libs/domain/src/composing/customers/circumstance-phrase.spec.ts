@@ -147,7 +147,7 @@ it.each([
   ['Policyholder', 'Criminal Convictions', ' for people with criminal convictions'],
   ['Climber', 'Fear of Heights', ' for people with a fear of heights'],
   ['Child', 'Starting Reception', ' for children starting reception'],
-  ['Child', 'Always Losing Things', ' for people who are always losing things'],
+  ['Child', 'Always Losing Things', ' for children who are always losing things'],
   ['Route', 'Dover to Calais', ' from Dover to Calais'],
   ['Route', 'Spain', ' to Spain'],
   ['Route', 'Scottish Islands', ' to the Scottish Islands'],

@@ -83,7 +83,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:locked out|snowed in|stranded|burgled|injured|widowed|bereaved|diagnosed|evicted|laid off)(?:\s(?:at|in|by|with|from|after|during|as|on)\s.+)?$/i,
+      /^(?:locked out|snowed in|stranded|burgled|injured|widowed|bereaved|diagnosed|evicted|laid off)\s(?:at|in|by|with|from|after|during|as|on)\s.+$|^(?:locked out|snowed in|stranded|burgled|evicted|laid off|diagnosed)$/i,
     say: (value) => forPeople(`people ${value}`),
   },
   {
@@ -209,6 +209,26 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:near|close to|around|in) (?:me|us|my|our)\b|^(?:nearby|close to home)$/i,
     say: (value) => after(value),
   },
+  { value: /^just me$/i, say: () => after('just for me') },
+  {
+    value: /^(?:stressed|burnt|burned|worn|stretched) out$/i,
+    say: (value) => forPeople(`people who are ${value}`),
+  },
+  // `tried therapy before`
+  {
+    value: /^(?:tried|used|had|bought|owned|visited|been) (?:\S+ ){1,3}(?:before|already|once|twice)$/i,
+    say: (value) => forPeople(`people who have ${value}`),
+  },
+  {
+    value:
+      /^(?:separated|divorced|widowed|single|married|retired) or (?:separated|divorced|widowed|single|married|retired)$/i,
+    say: (value) => forPeople(`${value} people`),
+  },
+  // `women new to lifting`
+  {
+    value: /^(?:women|men|people|parents|families|adults|children|\p{L}+ers) new to \S/iu,
+    say: (value) => forPeople(value),
+  },
   { value: /^back (?:to|from|at) \S/i, say: (value) => forPeople(`people ${value}`) },
   { value: /^lgbt\S*$/i, say: (_, name) => forPeople(`${name} people`) },
   { value: /^some(?:one|body|thing|where) to \S/i, say: (value) => forPeople(`people looking for ${value}`) },
@@ -218,7 +238,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:works|lives|arrives|drives|travels|cooks|bakes|eats|sleeps|commutes|cycles|buys|owns|rents|studies|manages|hires|sells|spends|earns|forgets|loses|misses|wakes|snores|gets|feels|worries|overheats|refuses|kicks|wears|speaks|learns|raises|struggles|lacks|suffers|moves|cares) \S/i,
+      /^(?:works|lives|arrives|drives|travels|cooks|bakes|eats|sleeps|commutes|cycles|buys|owns|rents|studies|manages|hires|sells|spends|earns|forgets|loses|misses|wakes|snores|gets|feels|worries|overheats|refuses|kicks|wears|speaks|learns|raises|struggles|lacks|suffers|moves|cares|reads|avoids|compares|researches|prefers|shops|collects|follows|tries|trusts|knows|believes|dislikes|attends|belongs) \S/i,
     say: (value) => forPeople(`people who ${ofSeveral(value)}`),
   },
   {

@@ -8,7 +8,7 @@ import { lowerStart } from '../verb-phrase.js';
 
 /** Verbs that follow a noun in a short report: `pet died at home`, `steering wheel vibrates`. */
 const REPORTED =
-  /^(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|doesn['’]t|don['’]t|didn['’]t|keeps?|gets?|got|dies|died|breaks|broke|stops|stopped|never|always|vibrates?|leaks|refuses|wants|feels|smells|squeaks|rattles|hurts|aches|itches|expires?|expired|crashes|crashed|fails|failed|fell|went|goes|ran|pulls|barks|bites|scratches|snores|cries|wakes|depends|arrives|arrived|flickers|drips|overheats|freezes|froze|tripped|trips)$/i;
+  /^(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|doesn['’]t|don['’]t|didn['’]t|keeps?|gets?|got|dies|died|breaks|broke|stops|stopped|never|always|vibrates?|leaks|refuses|wants|feels|smells|squeaks|rattles|hurts|aches|itches|expires?|expired|crashes|crashed|fails|failed|fell|went|goes|ran|pulls|barks|bites|scratches|snores|cries|wakes|depends|arrives|arrived|flickers|drips|overheats|freezes|froze|tripped|trips|falls?|shrinks?|sags?)$/i;
 const LEADS = ['Noun', 'Adjective', 'PastTense', 'Possessive', 'Gerund'];
 const ASKERS = /^(?:owner|customer|user|client|buyer|parent|patient|guest)s?$/i;
 const NO_THING = ['Pronoun', 'Preposition', 'Conjunction', 'Modal', 'Negative'];
@@ -57,9 +57,11 @@ function isThing(name: string): boolean {
 
 /** A sentence whose subject is no thing of theirs: `reporting to trustees takes days`, `nobody in the team is technical`. */
 export const isSentence = (value: string): boolean =>
-  /^(?!people|those|someone|anyone|an?\s)(?!.*\b(?:who|that|which|whose|if|when)\b).*\p{L}\s(?:is|are|was|takes|costs|keeps|won['’]t|can['’]t|doesn['’]t|didn['’]t)\s/iu.test(
+  /^(?:nothing|everything|nobody|everybody|everyone|no[- ]one) \p{L}+s(?:\s|$)/iu.test(value) ||
+  (/^(?!people|those|someone|anyone|an?\s)(?!.*\b(?:who|that|which|whose|if|when)\b).*\p{L}\s(?:is|are|was|takes|costs|keeps|won['’]t|can['’]t|doesn['’]t|didn['’]t)\s/iu.test(
     value,
-  ) && !/^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s/i.test(value);
+  ) &&
+    !/^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s/i.test(value));
 
 /** What holds of an offer: `you can be present`, `women message first`, `we come to your workplace`; null for all else. */
 export function offerClause(value: string, words: readonly Word[]): AttributePhrase | null {

@@ -59,7 +59,7 @@ const STATE =
 const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
 const FEELS =
-  /^(?:unhappy|dissatisfied|disappointed|worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|behind|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|on|from|at|for)\s/i;
+  /^(?:unhappy|dissatisfied|disappointed|worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|behind|out|far|away|good|bad|obsessed|passionate|serious|sick|wary|suspicious|sceptical|skeptical|keen|embarrassed|ashamed|mindful)\s(?:about|of|with|in|on|from|at|for)\s/i;
 const OF_PERSONS =
   /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?|wearers?)\b/i;
 /** The certain phrase about customers next to a noun; null for all else. */

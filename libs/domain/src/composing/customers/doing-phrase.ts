@@ -147,7 +147,11 @@ const THEIR_OWN = /^(?:reduce|lower|cut|improve|boost|protect|grow|simplify|refi
 /** `replacing a paper logbook`, `buy a first home`: staff leave the article out. */
 function withArticle(what: string): string {
   const [, verb, object] = /^(\p{L}+) (\S.*)$/u.exec(what) ?? [];
-  const isOne = object && !/\s(?:and|or|as|with|for|in|on|to|from|by|at)\s|[^\p{L} -]/u.test(object);
+  const isOne =
+    object &&
+    !/\s(?:and|or|as|with|for|in|on|to|from|by|at|before|after|during|while|without)\s|[^\p{L} -]/u.test(
+      object,
+    );
   return verb &&
     isOne &&
     !/^(?:next|last|this|family)\b|\b(?:surgery|debt|church)$/i.test(object) &&

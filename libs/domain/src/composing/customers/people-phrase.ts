@@ -32,6 +32,13 @@ export function peoplePhrase(
   const isThemselves = category.toLowerCase().includes(lastWord(value).toLowerCase().replace(/s$/, ''));
   if (ABOUT_PROBLEM.test(category) && OTHERS.test(value) && !isThemselves)
     return forPeople(`people dealing with ${lowerStart(value)}`);
+  // `cowboy builders`
+  if (
+    OF_FEARS.test(category) &&
+    namesPeople(value) &&
+    !/^(?:anxious|nervous|worried|scared|timid|shy)\s/i.test(value)
+  )
+    return forPeople(`people worried about ${lowerStart(value)}`);
   if (/^(?:aggressive|reactive|hostile) (?:to|towards?|around|with)\s/i.test(value))
     return forPeople(`${whoOf(category)} ${lowerStart(value)}`);
   if (/^(?:over|under)[\s-]\d+s(?:\s(?:living|with|on|in|who)\s.+)?$/i.test(value))
@@ -121,6 +128,7 @@ export function peoplePhrase(
   );
 }
 
+const OF_FEARS = /\b(?:fears?|worr(?:y|ies)|hesitations?|objections?)\b/i;
 /** Whom a firm has to do with. */
 const OTHERS =
   /^(?:\p{L}+ )?\p{L}[\p{L}-]* (?:customers|clients|suppliers|tenants|neighbou?rs|guests|employees|staff|contractors|patients|buyers)$/iu;

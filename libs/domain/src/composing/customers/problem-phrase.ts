@@ -83,7 +83,7 @@ const A_MISHAP =
 
 /** `upfront cost`, `flood risk`: of the thing, so there is one of it. */
 const A_PROPERTY =
-  /^(?:\p{L}+ )?(?:cost|price|quality|weight|size|risk|resale value|paperwork|learning curve|range)$|^(?:noise|smell|taste|durability)$/iu;
+  /^(?:\p{L}+ )?(?:cost|price|quality|weight|size|risk|resale value|paperwork|learning curve|range)$|^(?:noise|taste|durability)$|^(?:\p{L}+ )?smell$/iu;
 
 /** The target group, in a category of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
 export function problemPhrase(
@@ -96,6 +96,11 @@ export function problemPhrase(
   // `worried about a small apartment`: that is where they live, and cleaning is what they do.
   if (isWorry && (HOME.test(value) || DOING.test(value)))
     return after(`for ${DOING.test(value) ? value : nounPhrase(value)}`);
+  if (/^(?:bad|poor|negative|past|previous|unpleasant)(?: \p{L}+)? experience$/iu.test(value))
+    return forPeople(`people ${isWorry ? 'put off by' : linkTo(value, category)} a ${lowerStart(value)}`);
+  // `too old`
+  if (isWorry && /^too (?:old|young|late|tall|short|heavy|big|unfit|shy|busy|sick)$/i.test(value))
+    return forPeople(`people worried about being ${lowerStart(value)}`);
   if (isWorry && A_PROPERTY.test(value)) return forPeople(`people worried about the ${lowerStart(value)}`);
   // `range in winter`
   if (isWorry && /^(?:range|price|cost|weight)\s(?:in|at|on|of|when)\s/i.test(value))
@@ -118,6 +123,8 @@ export function problemPhrase(
   if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value) && !words.slice(2).some(isFiniteVerb)) return about(value);
   if (/^(?:deaf|blind|numb|weak|stiff|sore) (?:in|on|at)\s/i.test(value))
     return forPeople(`people who are ${lowerStart(value)}`);
+  if (/^(?:bad|sore|sweaty|stiff|weak|aching|injured) (?:back|neck|stomach)$/i.test(value))
+    return about(`a ${value}`);
   if (/^no-shows$/i.test(value)) return about(lowerStart(value));
   // `missed renewal dates`, `contracts scattered across inboxes`
   if (

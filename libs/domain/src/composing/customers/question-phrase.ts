@@ -4,7 +4,7 @@ import { type AttributePhrase, forPeople } from '../phrase.js';
 
 /** Questions that customers ask themselves: `how much do I need`. */
 const ASKED =
-  /^(?:how|what|when|where|why|who|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
+  /^(?:how|what|when|where|why|who|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b|^who['’]s \p{L}+ing\b/iu;
 /** `how long` `does` `it` `take`, `will` `it` `work in the rain` */
 const DIRECT =
   /^(?:((?:how|what|when|where|why|which|who)(?: \p{L}+){0,2}) )?(do|does|is|are|am|will|can|could|should|would) (it|they|i|we|you|(?:the|my|our) \p{L}+)\b ?(.*)$/iu;
@@ -28,7 +28,7 @@ function indirect(asked: string): string | null {
   const things = ofThings(asked);
   if (things) return things;
   const [, word = 'whether', verb = '', subject = '', rest = ''] = DIRECT.exec(asked) ?? [];
-  if (!verb) return /^who \p{L}+s\b/iu.test(asked) ? lowerFirst(asked) : null;
+  if (!verb) return /^who(?:['’]s| \p{L}+s)\b/iu.test(asked) ? lowerFirst(asked) : null;
   const [does = '', ...more] = rest.split(' ');
   const who = lowerFirst(subject);
   const lead = `${lowerFirst(word)} ${who}`;

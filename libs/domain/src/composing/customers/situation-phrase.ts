@@ -32,7 +32,8 @@ export function toldBy(value: string): Told {
     : { text: value, isSentence: false };
 }
 
-const SAYS_WHO = /^(?:I|we|my|our|it|they|he|she|nobody|everybody|someone)\b/i;
+const SAYS_WHO =
+  /^(?:I|we|my|our|it|they|he|she|nobody|everybody|someone|nothing|everything|everyone|no[- ]one)\b/i;
 
 /** `not very fit` */
 const AM = /^(?:embarrassed|ashamed|afraid|scared|nervous|not (?:very|that|too) \p{L}+$)/iu;
@@ -97,11 +98,15 @@ function hasSubject(words: readonly Word[]): boolean {
     );
   return (
     isWhole &&
+    !A_LABEL.test(said.text) &&
     subject.at(-1)?.tags.has('Noun') === true &&
     subject.every(({ tags }) => OF_A_SUBJECT.some((tag) => tags.has(tag))) &&
     subject[0]?.text.endsWith('ed') !== true
   );
 }
+/** What describes the noun behind it rather than what somebody did: `school packed lunches`. */
+const A_LABEL =
+  /^(?:packed|frozen|fried|baked|cooked|mixed|shared|used|rented|reduced|fixed|furnished|filtered)$/i;
 const OF_A_SUBJECT = ['Noun', 'Adjective', 'Determiner', 'Possessive', 'Preposition'];
 /** `visitors hate`, `leads go`: compromise takes a verb behind a plural for an infinitive. */
 const isPluralVerb = (word: Word, before: Word | undefined): boolean =>

@@ -31,8 +31,14 @@ export const TRAVEL_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /\broutes?\b/i,
-    value: /^(?!from\s)\S.* to \S/i,
-    say: (_, name) => after(`from ${name.split(' to ').map(thePlace).join(' to ')}`),
+    value: /^(?!from\s)\S.* to \S|^\p{Lu}\S+ ?[–→] ?\p{Lu}/u,
+    say: (_, name) =>
+      after(
+        `from ${name
+          .split(/ to | ?[–→] ?/)
+          .map(thePlace)
+          .join(' to ')}`,
+      ),
   },
   {
     about: ABOUT_STAY,

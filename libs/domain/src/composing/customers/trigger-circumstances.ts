@@ -12,6 +12,18 @@ export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
       /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable|missed|late|lost|unanswered|broken)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime|calls)$/i,
     say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
   },
+  // `rebrand`, `TUPE transfer`
+  {
+    about: /\b(?:triggers?|situations?|moments?|events?|occasions?|needs?|why now)\b/i,
+    value:
+      /^(?:\p{L}+ ){0,2}(?:transfer|scale-?up|rebrand|relaunch|merger|takeover|expansion|migration|refit|refurb|restructure|rollout|tender)$/iu,
+    say: (_, name) => forOne(name),
+  },
+  {
+    about: /^switch\w* (?:reasons?|triggers?)$|\breasons? (?:to|for) (?:switch|chang|leav)\w*/i,
+    value: /^(?:no-shows|late arrivals|missed (?:visits|calls|collections)|poor \p{L}+)$/iu,
+    say: (value) => forPeople(`people tired of ${value}`),
+  },
   {
     about: /\b(?:triggers?|situations?|circumstances?|problems?|reasons?)\b/i,
     value: /^too (?:many|much|few|little) \S/i,

@@ -27,6 +27,18 @@ export const WORK_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
       /^(?:(?:small|family|local|home|growing|independent|seasonal|online|\S+-(?:owned|run)) (?:business|company|firm)|franchise|charity|non-?profit|(?:\S+[- ]growing )?(?:start-?up|scale-?up)|agency|restaurant|hotel|clinic|hospital)$/i,
     say: (value) => forPeople(pluralOf(value)),
   },
+  // `FTSE 250`, `PE-backed`, `remote-first`
+  {
+    about: /./,
+    value: /^(?:FTSE|S&P|NASDAQ|Inc) \d+$|^\S+-(?:backed|funded|listed)$|^(?:remote|cloud|mobile)-first$/i,
+    say: (_, name) => forPeople(`${name} companies`),
+  },
+  {
+    about: /\b(?:stages?|compan(?:y|ies)|business|organi[sz]ations?)\b/i,
+    value: /^non-?profits?$/i,
+    say: (value) => forPeople(value.replace(/s?$/, 's')),
+  },
+  { about: ABOUT_CLIENTS, value: /^tier \d \p{L}+s$/iu, say: (_, name) => forPeople(name) },
   // The stages of a purchase in marketing.
   {
     about: /\b(?:(?:buy\w*|purchase|customer|funnel|journey|decision) stage|funnel|journey)\b/i,

@@ -34,6 +34,14 @@ export const KNOWN_FIGURES: readonly KnownPart[] = [
   { value: /^\d+\+? years? in business$/i, say: behind('from a company with') },
   { value: /^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i, say: behind('with') },
   { value: /^rated \d/i, say: asItIs },
+  // `10 kg payload`, `-10 °C comfort rating`, `£1m+ limit`
+  {
+    value:
+      /^[-−£$€]?\d[\d.,]*[km]?\+?(?: ?(?:kg|g|mg|t|m|cm|mm|km|l|ml|°C|°F|kW|W|V|Ah|mph|psi|bar|lbs?|ft))? (?:\p{L}+ )?(?:payload|reach|range|lift|clearance|rating|limit|torque|stroke|span|accuracy)$/iu,
+    say: (value) => after(`with ${articleFor(value)} ${value}`),
+  },
+  { value: /^(?:family|group|team|party) of \d/i, say: behind('for a') },
+  { value: /^\d for \d$/, say: (value) => before(value.replaceAll(' ', '-')) },
   { value: /^starting (?:at|from) [$€£]/i, say: asItIs },
   {
     value: /^(?:once|twice|\d times) (?:a|per) (?:day|week|month|year)$/i,

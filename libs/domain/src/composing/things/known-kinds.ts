@@ -2,6 +2,7 @@ import { after, type AttributePhrase, before } from '../phrase.js';
 import { lowerStart } from '../verb-phrase.js';
 import { AMOUNT, LEVEL_OF } from '../words/attribute-words.js';
 import { ABOUT_LOOKS } from '../words/category-hints.js';
+import { isCountableNoun } from '../words/countable-nouns.js';
 import { isSomebody, isSureNoun } from '../words/noun-phrase.js';
 import { articleFor, guessForm } from '../words/nouns.js';
 import { wordsOf } from '../words/parts-of-speech.js';
@@ -48,8 +49,81 @@ function withPart(value: string, category: string): string {
   return guessForm(what) === 'plural' ? what : `${articleFor(what)} ${what}`;
 }
 
+const AT_HOURS: Readonly<Record<string, string>> = { d: 'in the daytime', n: 'at night' };
+
+/** A category that names how long it takes: `Turnaround`, `Lead times`. */
+const A_TIME_TAKEN =
+  /^(turnaround|lead time|(?:response|processing|waiting|dispatch|repair|build|cure|cooling[- ]off) (?:time|period))s?$/i;
+
 /** What kind a thing is, recognised by its words. The first that fits is said. */
 export const KNOWN_KINDS: readonly KnownPart[] = [
+  {
+    about: A_TIME_TAKEN,
+    value: /^\d+ (?:working |business )?(?:minute|hour|day|week|month)s?$/i,
+    say: (value, category) => {
+      const [, taken = ''] = A_TIME_TAKEN.exec(category) ?? [];
+      const length = value.replace(/^(\d+) /, '$1-').replace(/s$/i, '');
+      return after(`with ${articleFor(length)} ${length} ${taken.toLowerCase()}`);
+    },
+  },
+  {
+    about: /\b(?:timescales?|time ?frames?|deadlines?|when|availability|how (?:soon|fast|quickly))\b/i,
+    value: /^\d+ (?:working |business )?(?:minute|hour|day|week|month)s?$/i,
+    say: behind('within'),
+  },
+  {
+    about: /\b(?:when|times?|timing|hours|availability)\b/i,
+    value: /^(?:daytime|nights?|night[- ]?time|overnight|out[- ]of[- ]hours)$/i,
+    say: (value) => after(`available ${AT_HOURS[value.charAt(0).toLowerCase()] ?? lowerStart(value)}`),
+  },
+  { value: /^all ages$/i, say: behind('for') },
+  { value: /^free (?:\p{L}+ )?(?:delivery|shipping|returns|postage) over \S+$/iu, say: behind('with') },
+  {
+    value: /^(?:same|next)[- ]day if \p{L}/iu,
+    say: (value) =>
+      after(
+        `with ${value.replace(/^(\S+)[- ]day/i, (_, day: string) => `${day.toLowerCase()}-day delivery`)}`,
+      ),
+  },
+  {
+    about: /\b(?:timescales?|deadlines?)\b/i,
+    value: /^(?:before|by) \d/i,
+    say: (value) => after(lowerStart(value)),
+  },
+  { value: /^tamper[- ](?:evident|proof)$/i, say: hyphened },
+  // `fossil fuel free`
+  { value: /^(?!first |next |last |one |two |every )\p{L}+ \p{L}+ free$/iu, say: hyphenedThroughout },
+  { about: /\btypes?\b/i, value: /^\p{Ll}+ to \p{Ll}+$/u, say: hyphenedThroughout },
+  // `Orient Express style`
+  { value: /^\p{Lu}\S+ \p{Lu}\S+ style$/u, say: (value) => before(value.replace(/ style$/, '-style')) },
+  {
+    value: /^\p{L}+able (?:annually|monthly|yearly|weekly|online|anytime|any time)$/iu,
+    say: (value) => after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`),
+  },
+  {
+    about: /\bratings?$/i,
+    value: /^(?:S\d\p{Lu}?(?: \p{Lu}+)?|(?:cut |impact )?(?:level|class|grade) \S+)$/iu,
+    say: (value) => after(`rated ${lowerStart(value)}`),
+  },
+  { about: /\bqualifications?\b/i, value: /^\p{Lu}{4,}$/u, say: (value) => before(`${value}-qualified`) },
+  { about: /\baccredit\w*/i, value: /^\p{Lu}\p{Ll}+$/u, say: (value) => before(`${value}-accredited`) },
+  {
+    value: /^(?:stocking|party bag) (?:stuffers|fillers)$|^(?:big|small|little|main) (?:presents|gifts)$/i,
+    say: behind('as'),
+  },
+  { value: /^(?:full |partial )?refund if \p{L}/iu, say: behind('with a') },
+  {
+    value: /^on[- ]?site (?:within|in) \d/i,
+    say: (value) => after(`with someone on site ${value.replace(/^on[- ]?site /i, '')}`),
+  },
+  // `shortlist in 48 hours`
+  {
+    value: /^\p{L}+ (?:in|within) \d+ (?:minutes|hours|days|weeks)$/iu,
+    say: (value) => {
+      const [first = ''] = value.split(' ');
+      return after(`with ${isCountableNoun(first) ? `${articleFor(value)} ` : ''}${lowerStart(value)}`);
+    },
+  },
   {
     value: /^(?:gummies|capsules|tablets|softgels|drops|sachets|chews|pills|lozenges|patches)$/i,
     say: behind('as'),
@@ -176,7 +250,10 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
   },
   { value: /^(\p{L}+) to \1$/iu, say: hyphenedThroughout },
   { value: /^\S+-wide$/i, say: asItIsBefore },
-  { value: /^(?:dual|triple) (?:temperature|fuel|voltage|purpose|action|zone)$/i, say: hyphened },
+  {
+    value: /^(?:dual|two|triple) (?:temperature|fuel|voltage|purpose|action|zone|colou?r|tone)$/i,
+    say: hyphened,
+  },
   { value: /^[A-G]\+{1,3}$/, say: (value) => after(`rated ${value}`) },
   {
     value: OWNED_BY_TWO,

@@ -91,11 +91,11 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   // `UK to Ireland`
   {
     about: /\b(?:lanes?|routes?)\b/i,
-    value: /^\p{Lu}[\p{L} ]* to \p{Lu}[\p{L} ]*$/u,
+    value: /^\p{Lu}[\p{L} ]*(?: to | ?[–→] ?)\p{Lu}[\p{L} ]*$/u,
     say: (value) =>
       after(
         value.replace(
-          /^(.+) to (.+)$/,
+          /^(.+?)(?: to | ?[–→] ?)(.+)$/,
           (_, from: string, to: string) => `from ${thePlace(from)} to ${thePlace(to)}`,
         ),
       ),

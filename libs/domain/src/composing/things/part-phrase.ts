@@ -158,9 +158,14 @@ export const isSystem = (value: string, category: string, words: readonly Word[]
   ABOUT_INTEGRATION.test(category) &&
   words.length < 4 &&
   !A_PART.test(value) &&
+  !A_FUNCTION.test(value) &&
   // `works with Shopify` says it already.
   !PRODUCTS_DO.test(value) &&
   !NO_SYSTEM.test(value);
+
+/** `Live tracking`, in a category of integrations; but `Slack alerts` and `Google Analytics` are of a system. */
+export const A_FUNCTION =
+  /^(?:live|real[- ]time|automatic|automated|instant|daily|push|online|mobile|custom|bulk)\s(?:\p{Ll}+ )?(?:tracking|reporting|monitoring|alerts|notifications|updates|analytics|messaging|booking|invoicing|billing|ordering)$/iu;
 
 /** In a category of integrations and more: `flat monthly fee`, `HMRC recognised`, `ISO 27001`. */
 export const NO_SYSTEM =
@@ -189,7 +194,7 @@ const LEADS_A_NAME = ['Noun', 'Adjective', 'PastTense', 'Expression'];
 const NOT_IN_A_NAME = ['Pronoun', 'Modal', 'Copula', 'Negative'];
 /** `broken bottles replaced` */
 export const isOfMany = (value: string, words: readonly Word[]): boolean =>
-  words.length > 1 && /[^s]s \S+ed$/.test(value);
+  words.length > 1 && /[^s]s \S+ed$/.test(value) && !/^\p{Lu}\S+ (?:ranked|rated|recommended)$/u.test(value);
 /** `hydraulic disc brakes`, where compromise takes `brakes` for a verb. */
 const arePartsByName = (words: readonly Word[]): boolean =>
   words.length > 1 &&

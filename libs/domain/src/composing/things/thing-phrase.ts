@@ -2,6 +2,7 @@ import { agePhrase } from '../customers/age-phrase.js';
 import { areAdjectives, hyphened, isAdjective, isCompoundWord } from '../adjective-phrase.js';
 import { COMES_WITH, COUNTED_FEATURE, THE_PLACE, YOU_MAY } from '../words/attribute-words.js';
 import {
+  ABOUT_ABSENCE,
   ABOUT_CERTIFICATES,
   ABOUT_DEPARTURE,
   ABOUT_KIND,
@@ -16,6 +17,7 @@ import { measurePhrase, moneyPhrase } from './figure-phrase.js';
 import { KNOWN_KINDS } from './known-kinds.js';
 import { CERTIFIER } from '../words/label-words.js';
 import { isAcronym, isNounPhrase, isSureNoun, nounPhrase } from '../words/noun-phrase.js';
+import { isCountableNoun } from '../words/countable-nouns.js';
 import { articleFor, guessForm } from '../words/nouns.js';
 import { offerClause } from '../customers/clause-phrase.js';
 import { type Word, wordsOf } from '../words/parts-of-speech.js';
@@ -41,7 +43,10 @@ const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\
 
 /** The certain phrase about a thing next to its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (ABOUT_ABSENCE.test(category) && !/^(?:no|free|without|zero)\s|[- ]free$/i.test(value))
+    return after(`free from ${value.replace(/(?<=\p{L}) & (?=\p{L})/gu, ' and ')}`);
   // Neither a certificate nor a system to work with, whatever the category.
+  if (/^secured by design$/i.test(value)) return after('with Secured by Design certification');
   if (/^(?:SSO|SAML|MFA|2FA|RBAC|single sign-on)$/i.test(value)) return after(`with ${value}`);
   // A name is not an adjective: `Sage`.
   if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
@@ -100,7 +105,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|bean to bar|farm to table|(?:first|second) flush|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|pick and pack|all in one|bean to bar|farm to table|(?:first|second) flush|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -121,7 +126,9 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
     IS.test(value) ||
     // `quiet enough for an office`
     /^\p{L}+ enough (?:for|to) \S/iu.test(value) ||
-    (words[0]?.tags.has('Adjective') && /^\p{L}+\s(?:for|to|in|by|on|with|at|from|of)\s/u.test(value))
+    (words[0]?.tags.has('Adjective') &&
+      !isCountableNoun(words[0].text) &&
+      /^\p{L}+\s(?:for|to|in|by|on|with|at|from|of)\s/u.test(value))
   )
     return after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`);
   // `minimally invasive`
@@ -142,6 +149,7 @@ function isParticiple(value: string, words: readonly Word[]): boolean {
   const last = words.at(-1);
   const isDone =
     last !== undefined &&
+    !/\sif\s/i.test(value) &&
     /ed$|made$|built$|grown$|proven$|woven$|spun$|caught$|fed$|bred$|blown$|sewn$/i.test(last.text) &&
     DONE.some((tag) => last.tags.has(tag));
   return (
@@ -233,7 +241,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
   if (
     NUMBERED_STANDARD.test(value) ||
-    (ABOUT_CERTIFICATES.test(category) && !/^(?:LATCH|ISOFIX|SIPS)$/.test(value) && isStandard(value))
+    (ABOUT_CERTIFICATES.test(category) && !/^(?:LATCH|ISOFIX|SIPS)$/i.test(value) && isStandard(value))
   )
     return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-certified`);
   if ((ABOUT_CERTIFICATES.test(category) || /\bcredentials?\b/i.test(category)) && CERTIFIER.test(value))

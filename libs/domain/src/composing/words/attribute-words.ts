@@ -85,10 +85,10 @@ export const SAID =
 export const KIN =
   /^(?:(?:best|old) friend|girlfriend|boyfriend|husband|wife|partner|(?:grand)?(?:mum|mom|ma|mother|dad|pa|father)|(?:mother|father)-in-law|sister|brother|aunt|uncle|niece|nephew|boss|neighbou?r)$/i;
 export const CONDITION =
-  /^(?:ADHD|MS|ALS|CKD|POTS|SEND?|PCOS|IBS|IBD|OCD|PTSD|COPD|GERD)$|(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?|(?:limited|reduced) mobility|seasickness|rosacea|psoriasis|tinnitus|dyslexia|\p{L}+plasia|hay fever|sciatica|vertigo|fibromyalgia|(?:hearing|vision|hair) loss|tear|sprain|fracture|disc|ACL)$/iu;
+  /^(?:ADHD|MS|ALS|CKD|POTS|SEND?|PCOS|IBS|IBD|OCD|PTSD|COPD|GERD)$|(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?|(?:limited|reduced) mobility|seasickness|rosacea|psoriasis|tinnitus|dyslexia|\p{L}+plasia|hay fever|sciatica|vertigo|fibromyalgia|(?:hearing|vision|hair) loss|tear|sprain|fracture|disc|impairments?|ACL)$/iu;
 /** Words that describe persons, whatever the category. */
 export const PERSONAL =
-  /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|unemployed|high[- ]net[- ]worth)$/i;
+  /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|HNW|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|widowed|bereaved|injured|unemployed|high[- ]net[- ]worth)$/i;
 /** Diets, beliefs and conditions whose adjective also names the person. */
 export const CALLED =
   /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;

@@ -16,6 +16,9 @@ export const NO_PARTS = new RegExp(
   `${ABOUT_KIND.source}|\\b(?:occasions?|seasons?|when|uses?|usage|suit\\w*|ideal|best for|who|where|locations?|origins?|regions?|brands?|makers?|topics?|subjects?|ages?|sizes?|destinations?|platforms?|duration|length|status|conditions?|instruments?|certif\\w+|accredit\\w*|standards?|memberships?)\\b`,
   'i',
 );
+/** Categories of what a thing does not contain. */
+export const ABOUT_ABSENCE =
+  /^(?:free (?:from|of)|without|(?:made )?without any|does not contain|contains no|no added)$/i;
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
 
 export const ABOUT_PLACE =
@@ -52,7 +55,7 @@ export const ABOUT_STOCKISTS =
 /** Where the thing is used, not where it is sold. */
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
 export const ABOUT_WORRY =
-  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies)|barriers?|objections?|hesitations?|blockers?)\b/i;
+  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies)|barriers?|obstacles?|objections?|hesitations?|blockers?)\b/i;
 /** Criteria by which people choose. Not `form factor`. */
 export const ABOUT_CRITERIA =
   /\b(?:criteri(?:a|on)|priorit(?:y|ies)|what matters|(?:buying|purchas\w+|decision|deciding|choice|selection|key|trust) (?:factors?|drivers?))\b|^factors$/i;

@@ -159,6 +159,8 @@ it.each([
   ['nappy liners', 'nappy liners', 'nappy liners'],
   ['equity release', 'equity release', 'equity release options'],
   ['light rail', 'light rail', 'light rail options'],
+  ['steam train days out', 'a steam train day out', 'steam train days out'],
+  ['uPVC windows', 'a uPVC window', 'uPVC windows'],
   ['warehouse design', 'warehouse design', 'warehouse design services'],
   ['foot surgery', 'foot surgery', 'foot surgery options'],
   ['custom orthotics', 'custom orthotics', 'custom orthotics'],

@@ -18,7 +18,7 @@ const MASS_WORDS = new Set(
   support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
   compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability
-  air noise energy heat odor speed camping video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
+  air noise carbon energy heat odor speed camping video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
@@ -51,7 +51,8 @@ const COUNTED_ICS =
 const SINGULAR_S =
   /(?:ss|us|(?<!safar|\bsar|tax|bikin|zucchin|salam|tsunam|panin)(?<![kw])is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
 /** What follows these modifies the noun before them. */
-const BREAK = /\s(?:\(|(?:for|of|with|without|in|on|at|to|from|by|near|under|over|through|that)\s)/i;
+const BREAK =
+  /\s(?:\(|(?:for|of|with|without|in|on|at|to|from|by|near|under|over|through|that)\s)|(?<=\b(?:days?|nights?|weekends?|trips?)) (?:out|away)$/i;
 
 /** `cushioning`, `support`: certainly uncountable. */
 export const isKnownMass = (word: string): boolean => MASS_WORDS.has(word.toLowerCase());
@@ -182,7 +183,7 @@ const SPELT_BY_ITS_END =
 /** `a` or `an`, by the sound of what follows. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = (text.split(/[\s-]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
-  if (/^U[A-Z]{2,}s?$/.test(first)) return 'a';
+  if (/^(?:U[A-Z]{2,}s?|uPVC)$/.test(first)) return 'a';
   // Acronyms pronounced as words: `a HESI course`; but `an NCLEX course` and `an HRIS`, which are spelt out.
   if (
     /^[A-Z]{4,}$/.test(first) &&
