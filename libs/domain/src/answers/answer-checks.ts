@@ -8,6 +8,7 @@ import { VALUE_SLOT } from '../names/phrases.js';
 import { remembered } from '../remembered.js';
 import { misspeltName } from './misspelt-name.js';
 import { sentencesOf } from './sentences.js';
+import { shortFormIn } from './short-forms.js';
 import { singleSpaced } from '../names/single-spaced.js';
 import type { PromptType } from '../vocabulary.js';
 import { doublingFault, garblingFault, wordingFault } from './wording-faults.js';
@@ -164,10 +165,12 @@ function namingFault(question: string, context: AnswerContext): AnswerFault | nu
   const { names, matchCase } = namesOf(context);
   if (promptType === 'Discovery') {
     if (namesBrand(question, context, context.configuredNames)) return brandNamed(question, context);
-    const misspelt = misspeltName(question, names, context.configuredNames);
-    return misspelt === null
+    const other =
+      misspeltName(question, names, context.configuredNames) ??
+      shortFormIn(question, names, context.configuredNames);
+    return other === null
       ? null
-      : fault('names-brand', `it names the brand, spelt "${misspelt}", which it must not`);
+      : fault('names-brand', `it names the brand, spelt "${other}", which it must not`);
   }
   const rivals = promptType === 'Competitor' && competitorName !== null ? [competitorName] : [];
   if (isMissing(question, { names, matchCase }, rivals))

@@ -6,7 +6,7 @@ import { fold } from '../names/folding.js';
 import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
 import { asksOfOthers, namesOddly } from './odd-names.js';
-import { isHeading, isOnlyNames, mixesScripts } from './prose.js';
+import { isHeading, isKeywordSoup, isOnlyNames, mixesScripts } from './prose.js';
 import { sentencesOf } from './sentences.js';
 
 /** The fault that is sent to the model after the first off-topic answer. */
@@ -52,6 +52,7 @@ const repeatsLabel = (question: string, topics: readonly TopicName[]): boolean =
 const isProse = (question: string, names: readonly TopicName[], context: FlagContext): boolean =>
   !isOnlyNames(question, names) &&
   !isHeading(question, names) &&
+  !isKeywordSoup(question) &&
   !mixesScripts(question, [
     ...names.map(({ name }) => name),
     ...context.configuredNames,

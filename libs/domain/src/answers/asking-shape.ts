@@ -67,7 +67,7 @@ function asksSo(clauses: readonly JoinedClause[]): boolean {
           (after.isJoined && asksOn(after.tokens)) ||
           narrows(after.tokens, at(clauses, place + i).end, shapeOf(asking.tokens)),
       ) &&
-    !breaksOff(at(clauses, -1).tokens, before.length > 0) &&
+    !breaksOff(at(clauses, -1).tokens, before.length > 0 || at(clauses, -1).isJoined) &&
     before.every((clause, i) => tellsOfAsker(clause, i === 0)) &&
     !clauses.some(({ tokens }) => [speaksOfTalk, asksAsNoBuyer, swapsRoles].some((isSo) => isSo(tokens)))
   );

@@ -28,6 +28,13 @@ export function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
     return false;
   if (AUXILIARIES.has(last.word) && /^(?:who|which|that)$/.test(second) && tokens.length > 3) return true;
   if (last.word === 'no' && PREPOSITIONS.has(second)) return true;
+  // `… libraries that want to`.
+  if (
+    last.word === 'to' &&
+    /^(?:want|need|wish|try)s?$/.test(second) &&
+    /^(?:who|that|which)$/.test(wordAt(tokens, tokens.length - 3))
+  )
+    return true;
   if (AUXILIARIES.has(last.word) && has(tokens.slice(1), COMPARES)) return false;
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
   // `…, cabins for`.

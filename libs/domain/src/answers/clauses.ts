@@ -87,10 +87,10 @@ const ENGLISH = new Set(
 const MAYBE_ENGLISH = new Set('a an of for to in on i or at be was is did must'.split(' '));
 
 /** Words of other languages that are not a part of English names either. */
-const NOT_ENGLISH = new Set(
+export const NOT_ENGLISH: ReadonlySet<string> = new Set(
   (
     'een het van voor niet und das ist für mit eine que les est pour una para che il un di è por qual och är för jest dla ' +
-    'jaki og til hvilke hvad hva vilka vad welke welche quel quelle quali'
+    'avec einen einem einer beste wahl hause mieux mejor migliore beter jaki og til hvilke hvad hva vilka vad welke welche quel quelle quali'
   ).split(' '),
 );
 
@@ -108,5 +108,6 @@ export function mixesLanguages(clauses: readonly Clause[]): boolean {
     clauses.flatMap(({ tokens }) => tokens.filter(({ about }) => about === null).map(({ word }) => word)),
   );
   const countOf = (list: ReadonlySet<string>) => [...words].filter((word) => list.has(word)).length;
-  return countOf(ENGLISH) > 1 && countOf(NOT_ENGLISH) > 1;
+  const [english, foreign] = [countOf(ENGLISH), countOf(NOT_ENGLISH)];
+  return english > 0 && foreign > 1 && english + foreign > 3;
 }

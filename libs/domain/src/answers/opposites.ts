@@ -10,17 +10,25 @@ const BELOW = /^(?:under|below|less)/;
 
 /**
  * Says whether a question excludes nothing where the name does, or turns its bound or its level round: `the most gluten`
- * for gluten-free, `over $400` for under $400, `lowest in fibre` for high fibre.
+ * for gluten-free, `over $400` for under $400, `lowest in fibre` for high fibre, `not vegan` beside something else.
  *
  * @param name in lower case, as the question; numbers without signs for thousands
  */
 export function saysOpposite(name: string, question: string): boolean {
   if (EXCLUDES.test(name) && !NEGATES.test(question)) return true;
+  if (isPutAside(name, question)) return true;
   const [, bound = '', number = ''] = BOUND.exec(name) ?? [];
   if (bound === '') return turnsLevel(name, question);
   const opposite = BELOW.test(bound) ? 'over|above|more than' : 'under|below|less than';
   return new RegExp(`\\b(?:${opposite}) [$€£]?${number}\\b`).test(question);
 }
+
+/** `a right-handed guitar, so not left-handed`, `logs rather than a no-logs policy`. */
+const isPutAside = (name: string, question: string): boolean =>
+  ASIDE.some((words) => question.includes(`${words} ${name}`));
+const ASIDE = ['instead of', 'rather than', ', not', 'so not', 'and not', 'but not'].flatMap((words) =>
+  ['', ' a', ' an', ' the', ' having', ' having a', ' being'].map((link) => words + link),
+);
 
 /** `lowest in fibre` for high fibre. */
 function turnsLevel(name: string, question: string): boolean {

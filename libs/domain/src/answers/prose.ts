@@ -1,4 +1,5 @@
 import { fold } from '../names/folding.js';
+import { NOT_ENGLISH, wordSet } from './clauses.js';
 import { PREPOSITIONS } from './function-words.js';
 import { isAkin, stemOf, tellingStems, type TopicName, foldedWordsOf } from './recognition.js';
 
@@ -32,6 +33,22 @@ export function isHeading(question: string, topics: readonly TopicName[]): boole
     return !stems.some((topic) => topic === stem || isAkin(topic, stem));
   });
   return own.length >= FEWEST_CAPITALS && own.every((word) => /^\p{Lu}/u.test(word));
+}
+
+const FEWEST_WORDS_OF_SOUP = 10;
+const JOINING = wordSet(
+  'a an the any my our your i we you it that which who whose what how why when where vs versus is are do does can should and or if than not',
+);
+
+/** `CRM open API real estate agents review pricing pros cons rating`: words for a search, that nothing joins. */
+export function isKeywordSoup(question: string): boolean {
+  const words = foldedWordsOf(question);
+  return (
+    words.length >= FEWEST_WORDS_OF_SOUP &&
+    // Other languages are not read.
+    /^[\p{ASCII}’]+$/u.test(question) &&
+    !words.some((word) => [PREPOSITIONS, JOINING, NOT_ENGLISH].some((list) => list.has(word)))
+  );
 }
 
 /** `Trail shoes, beginners`, and not `Table saws under $800`, whose preposition may be a part of the attribute. */

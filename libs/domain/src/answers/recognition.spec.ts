@@ -33,6 +33,10 @@ it.each([
   ['TVs', 'Which television is best?'],
   ['bicycles', 'Which bike is best?'],
   ['firmness', 'Which is firmer?'],
+  ['under 25', 'Which can I hire at 22?'],
+  ['over 70s', 'Which cover my mother, who is 74?'],
+  ['3-day turnaround', 'Which turn parts round in 3 days?'],
+  ['quiet', 'Which is quiet, and not big?'],
 ])('%s is recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(true);
 });
@@ -47,6 +51,10 @@ it.each([
   ['under 10 employees', 'Which suit companies with 10,000 employees?'],
   ['under $1,400', 'Which cost more than $1400?'],
   ['over 50', 'Which are for people under 50?'],
+  ['under 25', 'Which can I hire at 52?'],
+  ['under 25', 'Which can I hire for 7 days?'],
+  ['quiet', 'Which is big, and not quiet?'],
+  ['no-logs policy', 'Which keeps logs rather than a no-logs policy?'],
 ])('%s is not recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(false);
 });

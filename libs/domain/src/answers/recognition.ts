@@ -200,10 +200,19 @@ function takenApart(name: string): Topic {
     .flatMap((word) => [...word].map((letter, at, letters) => letter + (letters[at + 1] ?? '')))
     .filter((pair, _, list) => [...pair].length > 1 || list.length === 1);
   const whole = telling.length > 0 ? telling.join('').replaceAll("'", '') : squeezed(name);
-  const [, ...range] = RANGE.exec(withoutThousands(name)) ?? [];
+  const range = rangeOf(withoutThousands(name));
   return { words: [...new Set(words)], pairs, whole, range };
 }
 
+/** The ends of `10-15 km`; for `under 25` and `over 70s`, which somebody of 22 and of 74 is, the numbers near them. */
+function rangeOf(name: string): string[] {
+  const [, ...ends] = RANGE.exec(name) ?? [];
+  if (ends.length > 0) return ends;
+  const [, bound = '', number = ''] = BOUND.exec(name) ?? [];
+  if (bound === '') return [];
+  return bound.toLowerCase() === 'under' ? [String(+number / 2), number] : [number, String(+number * 2)];
+}
+const BOUND = /\b(under|over)[ -][$€£]?(\d+)/i;
 const RANGE = /(\d+(?:\.\d+)?) ?(?:[-–—]|to|and) ?[$€£]?(\d+(?:\.\d+)?)/;
 
 const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -249,10 +258,13 @@ function newStem(word: string): string {
     .replace(/(?<=[^su])s$/, '');
   const bare = stem.replace(/(?:ing|ed|er|est|ly|ers|(?<=.{4})or)$/, '');
   if (bare.length >= 3) stem = bare;
-  return stem
-    .replace(/e$/, '')
-    .replace(/([^aeiouy])\1$/, '$1')
-    .replace(/y$/, 'i');
+  return (
+    stem
+      .replace(/e$/, '')
+      .replace(/([^aeiouy])\1$/, '$1')
+      // `days` keeps the `y` that `day` has.
+      .replace(/(?<=.{3})y$/, 'i')
+  );
 }
 
 /** `fiber` from `fibre`, `odor` from `odour`; longer words share enough of their beginning. */

@@ -36,6 +36,9 @@ const isOpinion = (clauses: readonly Clause[]): boolean =>
 const followsAThing = (tokens: readonly Token[]): boolean => {
   const first = wordAt(tokens, 0);
   return (
+    // `…, evenings only`, `…, rechargeable not batteries`.
+    /^(?:only|included|preferred)$/.test(wordAt(tokens, tokens.length - 1)) ||
+    (tokens[0]?.about === 'attribute' && wordAt(tokens, 1) === 'not') ||
     MAY_FOLLOW_A_THING.has(first) ||
     PREPOSITIONS.has(first) ||
     (/^(?:any|got)$/.test(first) && tokens.length > 1) ||
@@ -55,7 +58,10 @@ const MAY_FOLLOW_A_THING = wordSet('anyone anybody please wherever whatever idea
 
 /** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */
 function isThingAlone(clauses: readonly Clause[]): boolean {
-  const { tokens } = at(clauses, 0);
+  const { tokens: all } = at(clauses, 0);
+  // `… if your feet are wide` states nothing of the thing.
+  const condition = all.findIndex(({ word }, place) => place > 2 && /^(?:if|when)$/.test(word));
+  const tokens = condition < 0 ? all : all.slice(0, condition);
   const rest = clauses.slice(1);
   const first = tokens[0];
   const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
@@ -63,6 +69,7 @@ function isThingAlone(clauses: readonly Clause[]): boolean {
   const isThing =
     first !== undefined &&
     (first.about !== null ||
+      (first.word === 'no' && tokens[1]?.about === 'attribute') ||
       isSuperlative(first.word) ||
       /^(?:any|an?|good|some|great|decent|\d+)$/.test(first.word));
   return (

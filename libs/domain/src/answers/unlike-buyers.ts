@@ -8,6 +8,7 @@ import { finder } from './talk.js';
 const JOBS_AND_SHARES = [
   'how (?:do|can|could) i get a job|(?:are|is) (?:· )*(?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
   'job (?:openings?|vacanc(?:y|ies))|(?:company|agency|firm|employer) to work for|good employer|like to work (?:at|for|in)',
+  'apply for an? (?:job|role|position|vacancy)|jobs? at ·',
   '(?:share|stock) prices?|· stock an?|buy (?:· )+stock|ipo|shareholders?|shares (?:of|in) ·|market share',
   '· merge|merge with|mergers?|takeover|did · buy ·',
 ];
@@ -24,10 +25,16 @@ const OWN_HANDS = [
   'how (?:do|can|should) i (?:bake|cook|knit|sew) (?:my own |an? )?·',
   'make (?:my|our) own (?:\\S+ ){1,8}at home',
 ];
+/** `What do you currently use`, `Drop a like below`: asked of buyers, and not by one. */
+const OF_BUYERS = [
+  'do you (?:currently|usually|normally|already|typically) (?:use|own|have|buy|wear|drink|eat|drive|pay)',
+  '(?:drop|leave|post) an? (?:[a-z]+ )?(?:below|in the comments)|who is with me',
+  'how can · (?:· )*help you',
+];
 const SELLS =
   'strategy for selling|more appealing to|still make a profit|(?:keywords|content) should|keywords to target|outrank|good name for|how (?:do|can) i start an?|attract (?:\\S+ )*to (?:my|our) (?:\\S+ )?·';
 
-const isForAnotherEnd = finder(...JOBS_AND_SHARES, ...RESEARCH, ...OWN_HANDS, SELLS);
+const isForAnotherEnd = finder(...JOBS_AND_SHARES, ...RESEARCH, ...OWN_HANDS, ...OF_BUYERS, SELLS);
 
 /** Says whether a clause is asked by somebody who does not choose: about jobs, shares, research, a repair or sales. */
 export const asksAsNoBuyer = (tokens: readonly Token[]): boolean =>
@@ -66,11 +73,16 @@ const isLoaded = finder(
   'why (?:is|are) (?:· )+the (?:best|top|leading|perfect|ideal|number one|no 1)',
   'what makes (?:· )+(?:superior|(?:the|a) (?:number one|perfect|ideal|leading|superior))',
   'why should i avoid',
+  'why (?:do|does) (?:· )+(?:waste|cheat|lie|mislead|overcharge|exploit|ignore)',
+  'get(?:s|ting)? away with',
+  'why do (?:all|most) (?:· |[a-z]+ )?prefer ·',
+  '(?:since|as|given that|because) (?:the )?(?:· )+(?:is|are) (?:clearly|obviously|undoubtedly|without doubt) (?:better|best|worse|superior|the)',
   'the (?:undisputed|unrivalled|unrivaled|unquestioned|uncontested)',
 );
 const isPraisedOrBlamed = finder(
   'by far',
   'so much (?:better|worse|more|less)',
+  'so (?:terrible|awful|bad|poor|dreadful|useless|hopeless|rude|unreliable) (?:at|with|for|about|to)',
   'such an?|most loved|so many people regret',
   'keeps? (?:on )?[a-z]{3,}ing',
 );

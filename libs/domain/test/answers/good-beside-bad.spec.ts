@@ -289,6 +289,21 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
       'Are trail shoes still the thing for beginners, or is there something newer?',
     ],
   ],
+  'questions to buyers, swapped roles, and ends that lack something': [
+    [],
+    [
+      'What do you currently use as trail shoes for beginners?',
+      'Which beginners are best for trail shoes?',
+      'Which trail shoes are best for beginners that want to?',
+      'Which trail shoes avec un talon are best für beginners?',
+    ],
+    [
+      'What do you suggest as trail shoes for beginners?',
+      'best trail shoes for beginners if their feet are wide?',
+      'Which trail shoes suit beginners who want to race?',
+      'trail shoes for beginners, light colours only?',
+    ],
+  ],
 };
 
 describe('each rule refuses or flags what it is for, and leaves alone what looks like it', () => {
@@ -318,6 +333,11 @@ it.each([
   ['How does our team at Acme help beginners find trail shoes?', 'flagged'],
   ['Why are Acme trail shoes by far the best for beginners?', 'flagged'],
   ['Why does Acme keep cheating beginners with its trail shoes?', 'flagged'],
+  ['Why is Acme so terrible at making trail shoes for beginners?', 'flagged'],
+  ['How does Acme get away with selling such trail shoes to beginners?', 'flagged'],
+  ['How do I apply for a job at Acme making trail shoes for beginners?', 'flagged'],
+  ['Acme trail shoes beginners review pricing pros cons rating delivery returns?', 'flagged'],
+  ['Why are Acme trail shoes so expensive for beginners?', 'good'],
   ['Why do beginners like Acme trail shoes more than others?', 'good'],
   ['Why is Acme the best choice in trail shoes for beginners?', 'flagged'],
   ['Why is Acme more expensive than others in trail shoes for beginners?', 'good'],
