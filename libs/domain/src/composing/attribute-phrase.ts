@@ -76,7 +76,11 @@ function inSentence(
   { categoryName: category, catType }: AttributeRef,
   ownNames: readonly string[],
 ): string {
-  if (ABOUT_SYSTEMS.test(category) && !NO_SYSTEM.test(label) && !A_FUNCTION.test(label))
+  // `Sock knitters` of `Maker`, `Tapered insulation` of `System`
+  const isLabel =
+    (catType === 'CustomerAttribute' && /\bmakers?\b/i.test(category)) ||
+    (/^systems?$/i.test(category) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label));
+  if (ABOUT_SYSTEMS.test(category) && !isLabel && !NO_SYSTEM.test(label) && !A_FUNCTION.test(label))
     return EVERYDAY_PARTS.test(label) ? label.toLowerCase().replace(/\bapi/, 'API') : label;
   if (/\b(?:airports?|branch(?:es)?)$/i.test(category)) return label;
   // `Dairy`, of `Free from`

@@ -241,7 +241,7 @@ function staffOf({ people: staff = '' }: After, { people: where = '' }: After): 
   return isWork && STAFF.test(staff) ? forPeople(`${staff} at ${where}`) : null;
 }
 const STAFF =
-  /^(?:C[A-Z]{1,2}Os|(?:\S+ ){0,2}(?:managers|officers|directors|engineers|developers|designers|marketers|analysts|administrators|admins|recruiters|accountants|controllers|executives|teachers|nurses|chefs|buyers|leads|teams))$/;
+  /^(?:C[A-Z]{1,2}Os|(?:\S+ ){0,2}(?:managers|officers|directors|hygienists|technicians|techs|therapists|supervisors|coordinators|engineers|developers|designers|marketers|analysts|administrators|admins|recruiters|accountants|controllers|executives|teachers|nurses|chefs|buyers|leads|teams))$/;
 
 /** `adult Labradors` of `adult dogs` and `Labradors`; null for all else. */
 function adultBreed({ people: kind = '' }: After, { breed }: After): After | null {

@@ -111,7 +111,7 @@ export const ofSeveral = (value: string): string =>
 
 /** `Lose weight` as written inside a sentence; names in capitals stay. */
 export const lowerStart = (value: string): string =>
-  value.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
+  value.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}]|-\p{Lu})/u, (word) => word.toLowerCase());
 
 /** `under £100` stays unchanged, `less than £100` becomes `for less than £100`. */
 export const atPrice = (value: string): string =>

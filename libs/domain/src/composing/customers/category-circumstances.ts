@@ -289,7 +289,7 @@ export const CIRCUMSTANCES_OF_CATEGORIES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /^(?:(?:interior|home|d[eé]cor\w*|design|furniture|room)\s)?styles?$|\baesthetics?$/i,
-    value: /^(?!.*\b(?:styles?|and|or)\b)(?:\S+\s)?\S+[^s\s]$/i,
+    value: /^(?!.*styles?$|.*\b(?:styles?|and|or)\b)(?:\S+\s)?\S+[^s\s]$/i,
     say: (_, name) => after(`in ${articleFor(name)} ${name} style`),
   },
   {

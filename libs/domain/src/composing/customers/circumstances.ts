@@ -131,7 +131,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { value: /^too \p{L}+ to \S/iu, say: (value) => forPeople(`people who are ${value}`) },
   {
     value:
-      /^(?:(?:turned|let) down|burned|burnt|put off|ripped off|priced out|deployed|posted|stationed|caught out)\s|^in between \S/i,
+      /^(?:(?:turned|let) down|burned|burnt|put off|locked in(?:to)?|ripped off|priced out|deployed|posted|stationed|caught out)\s|^in between \S/i,
     say: (value) => forPeople(`people ${value}`),
   },
   {

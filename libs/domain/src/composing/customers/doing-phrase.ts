@@ -139,7 +139,7 @@ function doing(what: string, category: string): AttributePhrase {
 const TAKES_OBJECT =
   /^(?:replacing|entering|buying|hiring|selling|upgrading|renting|switching|launching|finding)\s/i;
 const THINGS_DO =
-  /^(?:rattling|whistling|leaking|creaking|squeaking|dripping|flickering|peeling|fading|shedding|cracking|buzzing|humming|overheating|sagging|wobbling|jamming|sticking|slipping|crumbling|chipping|rusting|warping|pilling|clogging|tripping|beeping|vibrating|grinding|stalling|freezing|crashing|lagging|overflowing|smelling|blistering|blocking)\b/i;
+  /^(?:rattling|whistling|leaking|creaking|squeaking|dripping|flickering|peeling|fading|shedding|cracking|buzzing|humming|overheating|sagging|wobbling|jamming|sticking|slipping|crumbling|chipping|rusting|warping|pilling|clogging|tripping|beeping|vibrating|grinding|pulling to|pulling left|pulling right|shaking|veering|stalling|freezing|crashing|lagging|overflowing|smelling|blistering|blocking)\b/i;
 
 /** What one has already: `reduce the tax bill`. */
 const THEIR_OWN = /^(?:reduce|lower|cut|improve|boost|protect|grow|simplify|refinance|streamline)$/i;

@@ -2,6 +2,7 @@ import { CONDITION, COUNTS, GOAL_VERBS, KIN, PEOPLE } from '../words/attribute-w
 import {
   ABOUT_GOAL,
   ABOUT_HEADS,
+  ABOUT_PAIN,
   ABOUT_PEOPLE,
   ABOUT_PROBLEM,
   ABOUT_REASON,
@@ -32,6 +33,9 @@ export function peoplePhrase(
   const isThemselves = category.toLowerCase().includes(lastWord(value).toLowerCase().replace(/s$/, ''));
   if (ABOUT_PROBLEM.test(category) && OTHERS.test(value) && !isThemselves)
     return forPeople(`people dealing with ${lowerStart(value)}`);
+  // `messy fitters`
+  if (ABOUT_PAIN.test(category) && BAD.test(value) && namesPeople(value))
+    return forPeople(`people tired of ${lowerStart(value)}`);
   // `cowboy builders`
   if (
     OF_FEARS.test(category) &&
@@ -128,6 +132,8 @@ export function peoplePhrase(
   );
 }
 
+const BAD =
+  /^(?:messy|rude|slow|late|careless|unreliable|pushy|dishonest|cowboy|unhelpful|noisy|lazy|unqualified)\s/i;
 const OF_FEARS = /\b(?:fears?|worr(?:y|ies)|hesitations?|objections?)\b/i;
 /** Whom a firm has to do with. */
 const OTHERS =

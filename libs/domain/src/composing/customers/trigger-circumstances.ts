@@ -12,6 +12,11 @@ export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
       /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable|missed|late|lost|unanswered|broken)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime|calls)$/i,
     say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
   },
+  {
+    about: /\b(?:triggers?|events?|moments?)\b/i,
+    value: /^(?:\p{L}+ )?(?:merger|takeover|acquisition|restructure|restructuring)$/iu,
+    say: (value) => after(`after ${nounPhrase(value)}`),
+  },
   // `rebrand`, `TUPE transfer`
   {
     about: /\b(?:triggers?|situations?|moments?|events?|occasions?|needs?|why now)\b/i,

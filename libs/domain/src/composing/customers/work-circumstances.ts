@@ -27,6 +27,11 @@ export const WORK_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
       /^(?:(?:small|family|local|home|growing|independent|seasonal|online|\S+-(?:owned|run)) (?:business|company|firm)|franchise|charity|non-?profit|(?:\S+[- ]growing )?(?:start-?up|scale-?up)|agency|restaurant|hotel|clinic|hospital)$/i,
     say: (value) => forPeople(pluralOf(value)),
   },
+  {
+    about: /./,
+    value: /^outsourced \p{L}+$/iu,
+    say: (_, name) => forPeople(`companies with ${name.replace(/^O/, 'o')}`),
+  },
   // `FTSE 250`, `PE-backed`, `remote-first`
   {
     about: /./,

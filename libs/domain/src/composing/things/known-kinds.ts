@@ -76,6 +76,7 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
     value: /^(?:daytime|nights?|night[- ]?time|overnight|out[- ]of[- ]hours)$/i,
     say: (value) => after(`available ${AT_HOURS[value.charAt(0).toLowerCase()] ?? lowerStart(value)}`),
   },
+  { value: /^half pallets?$/i, say: () => after('in half pallets') },
   { value: /^all ages$/i, say: behind('for') },
   { value: /^free (?:\p{L}+ )?(?:delivery|shipping|returns|postage) over \S+$/iu, say: behind('with') },
   {

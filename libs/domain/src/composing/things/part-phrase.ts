@@ -62,6 +62,7 @@ export function partPhrase(value: string, category: string, words: readonly Word
     return after(`with ${nounsOf(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
   if (/[&+](?<!^(?:\d[\d.,]*|[A-D])\+)|, /.test(value) || PREPOSITION.test(value)) return null;
+  if (ABOUT_INGREDIENTS.test(category) && isNounPhrase(value)) return after(`with ${value}`);
   const feature = headOfFeature(value);
   const isNoun = isNounPhrase(value.replace(FIGURE, '')) || isFeatureByName(value, words);
   // `hybrid online and classroom`
@@ -84,7 +85,6 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (isAcronym(value) && isKnownMass(value) && ABOUT_PARTS.test(category)) return after(`with ${value}`);
   if (isAcronym(bare) || !isNounPhrase(bare) || (NO_PARTS.test(category) && !ABOUT_PARTS.test(category)))
     return null;
-  if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
   // A single word that looks countable may be anything: `Bluetooth`.
   const isSure =
     (isSureNoun(bare) || (value.includes(' ') && mayBeMass(bare))) &&

@@ -56,7 +56,7 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   const [, from, to] = /^(\p{Lu}\p{Ll}+) (?:to|into|>|→|–|-) (\p{Lu}\p{Ll}+)$/u.exec(value) ?? [];
   if (from && to && /\blanguages?\b/i.test(category)) return before(`${from}-to-${to}`);
   if (/^in[- ]network with\s/i.test(value)) return after(value.replace(/^in[- ]network/i, 'in-network'));
-  if (/^contracts?\b/i.test(category) && A_CONTRACT.test(value))
+  if (/^contracts?\b|\b(?:terms|commercials|billing)\b/i.test(category) && A_CONTRACT.test(value))
     return after(
       `on ${articleFor(value)} ${lowerStart(value).replace(/^(\d+) (\S+?)s?$/, '$1-$2')} contract`,
     );
@@ -277,7 +277,7 @@ const NUMBERED_MATERIAL = /^(?:\d{3,4} \p{Ll}+(?: \p{Ll}+)?|\p{L}\p{Ll}+ \d{3,4}
 const A_BENEFIT =
   /(?:^|\s)(?:guarantee|aid|mentorship|mentoring|coaching|certificate|placement|projects?|discount|trial|warranty|wrapping|cards?|access|guides?|instructor|transfers?|(?<!full-|part-|full |part |short )time|excursions?|tastings?)$/i;
 const A_CONTAINER =
-  /\s(?:pouch|tin|bottle|can|jar|bag|tube|carton|keg|tub|case|crate|sachets|cans|bottles|jars|bags|pouches|tins)$/i;
+  /\s(?:pouch|tin|bottle|can|jar|bag|tube|carton|keg|tub|case|crate|pallet|tote|drum|sack|IBC|sachets|cans|bottles|jars|bags|pouches|tins)$/i;
 const A_PART_OF_IT =
   /\s(?:lining|headstock|neck|finish|edges?|piping|details?|detailing|train|dial|crystal|bezel|neckline|frame|coating|handles?|trim|paint|varnish|veneer|lacquer|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|uppers?|straps?)$/i;
 const NUMBERED_STANDARD =

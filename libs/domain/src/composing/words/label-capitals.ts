@@ -21,7 +21,7 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’][st]?)?[+.,!)]*$/u;
 /** Words in lower case even in title case. */
 const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|over|per|than|the|to|under|up|via|with|without)$/i;
 /** Units, which are also lower case in title case: `5,000 lb Towing Capacity`. */
-const UNIT = /^(?:lbs?|kg|m?g|oz|[ckm]?m|ft|mi|mph|m?l|hrs?|mins?|secs?|db|kwh?|[gmt]b|mbps)$/;
+const UNIT = /^(?:lbs?|kg|m?g|oz|[ckm]?m|ft|mi|mph|m?l|hrs?|mins?|secs?|db|kwh?|[gmt]b|[gm]bps|[gm]hz)$/;
 /** The tags of compromise that mark a name. */
 const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 

@@ -160,6 +160,8 @@ it.each([
   ['equity release', 'equity release', 'equity release options'],
   ['light rail', 'light rail', 'light rail options'],
   ['steam train days out', 'a steam train day out', 'steam train days out'],
+  ['Pass Plus', 'pass plus', 'pass plus options'],
+  ['paratransit', 'paratransit', 'paratransit options'],
   ['uPVC windows', 'a uPVC window', 'uPVC windows'],
   ['warehouse design', 'warehouse design', 'warehouse design services'],
   ['foot surgery', 'foot surgery', 'foot surgery options'],
