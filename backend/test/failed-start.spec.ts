@@ -25,13 +25,18 @@ async function lastWords(script: string, more: Record<string, string>): Promise<
 }
 
 it.each(['backend/src/main.js', 'worker/src/main.js'])(
-  '%s says in a sentence why it cannot start: no schema, no database, no server',
+  '%s says in a sentence why it cannot start: no schema, no database, no TLS, no server',
   async (script) => {
     expect(await lastWords(script, {})).toBe(NO_SCHEMA);
     const elsewhere = new URL(empty.url);
     elsewhere.pathname = '/no-such-database';
     expect(await lastWords(script, { DATABASE_URL: elsewhere.href })).toMatch(
       /^The database at DATABASE_URL cannot be used: .*does not exist\.\n$/,
+    );
+    const overTls = new URL(empty.url);
+    overTls.searchParams.set('sslmode', 'verify-full');
+    expect(await lastWords(script, { DATABASE_URL: overTls.href })).toMatch(
+      /^The database at DATABASE_URL cannot be used: .*SSL.*\.\n$/,
     );
     const port = await freePort();
     expect(await lastWords(script, { DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/x` })).toMatch(
