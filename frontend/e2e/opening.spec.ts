@@ -133,3 +133,27 @@ it('a screen shows while the server has not yet said which model writes', async 
   await page.reload();
   await page.getByRole('heading', { name: 'Your Brands' }).waitFor();
 });
+
+it('a page of an older release, whose code is gone from the server, reloads into the screen that is asked for', async () => {
+  suite.allowError(/404/);
+  const { id } = await newBrand(suite.product.client, 'Westwind');
+  const page = await suite.open('/');
+  await sees(page, 'Westwind');
+  await page.evaluate(() => document.body.setAttribute('data-release', 'old'));
+  await page.route('**/assets/export-screen-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js"></script>' }),
+  );
+  await page.route(
+    (url) => url.pathname.startsWith('/profound/'),
+    async (route) => {
+      await page.unroute('**/assets/export-screen-*.js');
+      await route.continue();
+    },
+  );
+  await button(page.getByRole('group', { name: 'Actions for Westwind' }), 'Profound').click();
+  await sees(page, 'No modified names yet');
+  expect(new URL(page.url()).pathname).toBe(`/profound/${id}`);
+  expect(await page.locator('body[data-release]').count()).toBe(0);
+});

@@ -39,8 +39,8 @@ export const FORBIDDEN_OF_BRAND = forbidden(RULES_OF_BRAND);
 const breaking = (rules: string, prompts: string): string => `
   WITH forbidden AS MATERIALIZED (${forbidden(rules)}),
     -- A prompt has few members, a rule of two categories many pairs: the prompts' pairs are looked up, not the rules'.
-    -- Without rules, no prompt is read.
-    held AS MATERIALIZED (SELECT prompt.id, one, other FROM (${prompts}) AS prompt
+    -- Without rules, no prompt is read. Without the OFFSET, the members are computed anew for each of them.
+    held AS MATERIALIZED (SELECT prompt.id, one, other FROM (${prompts} OFFSET 0) AS prompt
       CROSS JOIN unnest(members) AS one CROSS JOIN unnest(members) AS other
       WHERE one < other AND EXISTS (SELECT FROM forbidden))
   SELECT DISTINCT held.id FROM held JOIN forbidden ON forbidden.one = held.one AND forbidden.other = held.other`;
