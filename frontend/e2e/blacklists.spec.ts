@@ -173,3 +173,18 @@ it('blacklist pairs of attributes, of categories, and of both need a primary and
   await pairAttributes(page);
   await failToPair(page);
 });
+
+it('a menu that was not told that the focus has left closes, too', async () => {
+  const { page } = await openFullRules(suite);
+  const form = await openDialog(page, 'Add Blacklist Pair');
+  await form.getByRole('combobox', { name: 'Attributes to Blacklist' }).click();
+  await page.keyboard.type('wool');
+  await isOffered(page, 'wool');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() =>
+    window.addEventListener('focusout', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await form.getByLabel('Comment (optional)').focus();
+  await shows(() => shownOptions(page).count(), 0);
+  await shows(() => form.locator('.ant-select-selection-item').count(), 1);
+});
