@@ -161,6 +161,8 @@ describe('the preview of the CSV for Profound', () => {
     await rename(shoes.id, 'Footwear');
     const { body: whole } = await product.client.get<ProfoundPreview>(`${base}/profound-preview?limit=5`);
     expect([whole.rows.length, whole.nextCursor]).toEqual([5, null]);
+    const { body: searched } = await product.client.get<ProfoundPreview>(`${base}/profound-preview?text=b`);
+    expect(searched).toEqual({ ...whole, rows: whole.rows.filter(({ prompt }) => prompt === '=B?') });
     const rows: { promptId: string; topic: string; prompt: string; tags: string }[] = [];
     let cursor: string | null = null;
     do {

@@ -346,3 +346,25 @@ it('an attribute is added, edited, weighed by a click on its bars, and deleted; 
   await seesToast(page, 'Error');
   await shows(() => form.isVisible(), true);
 });
+
+it('of many attributes a search leaves the categories and attributes that it finds, and what is changed among them is what is found', async () => {
+  const brand = await newShop();
+  const names = Array.from({ length: 30 }, (_, place) => `runner ${place}`);
+  await newCategory(suite.product.client, brand.id, 'CustomerAttribute', 'Audience', names);
+  const page = await suite.open(`/attributes/${brand.id}`);
+  const search = page.getByLabel('Search categories and attributes');
+  await search.fill('runner 29');
+  await sees(page, 'runner 29');
+  await shows(() => page.getByText('runner 3', { exact: true }).count(), 0);
+  await shows(() => page.getByText('Nothing matches the search').count(), 2);
+  await button(page, 'Edit attribute runner 29').click();
+  const form = dialog(page, 'Edit Attribute');
+  await form.getByLabel('Name').fill('sprinter 29');
+  await button(form, 'Update Attribute').click();
+  await seesToast(page, 'Attribute updated successfully');
+  await shows(() => page.getByText('Nothing matches the search').count(), 3);
+  await search.fill('footwear');
+  await sees(page, 'boots');
+  await search.fill('');
+  await sees(page, 'sprinter 29');
+});

@@ -366,6 +366,13 @@ it('Export CSV shows the first 100 prompts and exports all; it reaches every pro
     'shoes,Question 3?,"nurses,Discovery"',
     'shoes,Question 249?,"nurses,Discovery"',
   ]);
+  await page.getByLabel('Search prompts to export').fill('question 24');
+  await sees(page, '13 prompts match');
+  await button(page, 'Select Shown').click();
+  await button(page, 'Export Selected to CSV (14)').waitFor();
+  await page.getByLabel('Search prompts to export').fill('');
+  // Back on the page of before.
+  await sees(page, 'Showing 201 to 250 of 250 prompts');
   await button(page, 'Select All').click();
   await button(page, 'Export Selected to CSV (250)').waitFor();
   await page.getByRole('checkbox', { name: 'Select: Question 240?', exact: true }).uncheck();

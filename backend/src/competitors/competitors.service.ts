@@ -48,7 +48,9 @@ export class CompetitorsService {
       await lockBrand(manager, brandId);
       const competitors = manager.getRepository(CompetitorEntity);
       const competitor = await this.findOrThrow(id, competitors);
-      if (request.name !== undefined) await refuseTaken(competitors, request.name, { brandId, id: Not(id) });
+      // An older release allowed two of one name: they can be changed, and keep it.
+      if (request.name !== undefined && nameKey(request.name) !== nameKey(competitor.name))
+        await refuseTaken(competitors, request.name, { brandId, id: Not(id) });
       return toCompetitor(await competitors.save(competitors.merge(competitor, request)));
     });
   }

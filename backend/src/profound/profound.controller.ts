@@ -3,12 +3,12 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
-import { flagOf, idsOf } from '../common/query-values.js';
+import { flagOf, idsOf, textOf } from '../common/query-values.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { pageSizeOf } from '../common/page.js';
 import { ExportVersions } from '../export-versions/export-versions.service.js';
-import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
+import { PageQueries, PromptIdsQuery, TextQuery } from '../openapi/queries.js';
 import { type PreviewCursor, ProfoundService } from './profound.service.js';
 import { Answers, AnswersCsv } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
@@ -22,15 +22,20 @@ export class ProfoundController {
     private readonly versions: ExportVersions,
   ) {}
 
-  /** What `profound-csv` holds, in parts: its rows, their number, and how many cells a spreadsheet would run. */
+  /**
+   * What `profound-csv` holds, in parts: its rows, or those that a search finds, the number of all, and how many cells a
+   * spreadsheet would run.
+   */
   @Get('profound-preview')
   @PageQueries('[0-9]{1,18}-[0-9]{1,9}-[0-9]{1,9}', 'The nextCursor of the part before')
+  @TextQuery()
   @Answers('ProfoundPreview')
   async preview(@Param('brandId', IdPipe) brandId: string, @Req() request: Request) {
-    const { limit, cursor } = request.query;
+    const { limit, cursor, text } = request.query;
     const size = pageSizeOf(limit);
     const from = cursorOf(cursor);
-    return this.profound.preview(await this.brands.get(brandId), size, from);
+    const searched = textOf(text);
+    return this.profound.preview(await this.brands.get(brandId), size, from, searched);
   }
 
   /**

@@ -5,6 +5,7 @@ import { copyCsv, ExportPool, riskySql, spreadsheetSafeSql, sqlLiteral } from '#
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { holdsWords, wordPatterns } from '../common/text-search.js';
 import { type ChosenPrompts, chosenSql } from '../written-prompts/written-csv.js';
 
 interface Brand {
@@ -43,13 +44,23 @@ export class ProfoundService {
     );
   }
 
-  /** A part of the same rows, for the screen. */
-  async preview(brand: Brand, limit: number, cursor: PreviewCursor | null): Promise<ProfoundPreview> {
+  /**
+   * A part of the same rows, for the screen; the counts are of the whole file.
+   *
+   * @param text only rows whose prompt holds its words; null for all
+   */
+  async preview(
+    brand: Brand,
+    limit: number,
+    cursor: PreviewCursor | null,
+    text: string | null,
+  ): Promise<ProfoundPreview> {
+    const where = [chosenSql(brand.id), ...(text === null ? [] : [holdsWords('p.question', '$3::text[]')])];
     const found = await this.dataSource.query<(ProfoundRow & { seq: string })[]>(
-      `SELECT id AS "promptId", topic, prompt, tags, seq FROM (${profoundRowsSql(brand, chosenSql(brand.id))}) AS file
+      `SELECT id AS "promptId", topic, prompt, tags, seq FROM (${profoundRowsSql(brand, where.join(' AND '))}) AS file
        WHERE seq > $1 ORDER BY seq LIMIT $2`,
       // One row more shows whether there is another page.
-      [cursor?.seq ?? '0', limit + 1],
+      [cursor?.seq ?? '0', limit + 1, ...(text === null ? [] : [wordPatterns(text)])],
     );
     const { total, risky } = cursor ?? (await this.count(brand));
     const rows = found.slice(0, limit);

@@ -30,13 +30,15 @@ export const useDeleteModifiedName = (brandId: string) =>
 /** The table shows this many at a time; the export covers all. */
 export const SHOWN_PROMPTS = 100;
 
-/** One page of the rows as the file will contain them. Fetched again each time the screen is opened. */
-export const previewQuery = (brandId: string, cursor: string | null) =>
+/** One page of the rows as the file will contain them, or of those that a text finds. Fetched again each time the screen is opened. */
+export const previewQuery = (brandId: string, cursor: string | null, text = '') =>
   queryOptions({
-    queryKey: queryKeys.writtenPreview(brandId, cursor),
+    queryKey: queryKeys.writtenPreview(brandId, cursor, text),
     queryFn: ({ signal }) => {
-      const from = cursor === null ? '' : `&cursor=${cursor}`;
-      return read(`/api/brands/${brandId}/profound-preview?limit=${SHOWN_PROMPTS}${from}`, signal);
+      const parameters = new URLSearchParams({ limit: String(SHOWN_PROMPTS) });
+      if (cursor !== null) parameters.append('cursor', cursor);
+      if (text !== '') parameters.append('text', text);
+      return read(`/api/brands/${brandId}/profound-preview?${parameters.toString()}`, signal);
     },
     gcTime: 0,
   });

@@ -1,5 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { countSelected, EVERYTHING, NOTHING, ranged, toggled, withoutDeleted } from './selection';
+import {
+  countSelected,
+  EVERYTHING,
+  NOTHING,
+  ranged,
+  toggled,
+  toggledTogether,
+  withoutDeleted,
+} from './selection';
 
 const chosen = (...ids: string[]) => ids.reduce(toggled, NOTHING);
 
@@ -28,4 +36,11 @@ it('a range is selected as its first row is, and leaves other pages alone', () =
     named: new Set(['c', 'a', 'b']),
   });
   expect(ranged(chosen('elsewhere'), page, 'elsewhere', 'a')).toBeNull();
+});
+
+it('what a search finds is selected together, unless all of it is', () => {
+  expect(toggledTogether(chosen('elsewhere', 'a'), ['a', 'b'])).toEqual(chosen('elsewhere', 'a', 'b'));
+  expect(toggledTogether(chosen('elsewhere', 'a', 'b'), ['a', 'b'])).toEqual(chosen('elsewhere'));
+  expect(toggledTogether(EVERYTHING, ['a', 'b'])).toEqual({ all: true, named: new Set(['a', 'b']) });
+  expect(toggledTogether(toggled(EVERYTHING, 'a'), ['a', 'b'])).toEqual(EVERYTHING);
 });

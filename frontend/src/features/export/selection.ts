@@ -33,6 +33,17 @@ export function ranged(
   return named && { ...selection, named };
 }
 
+/** The selection with all of these rows, or, where all of them are selected, with none. */
+export function toggledTogether(selection: Selection, ids: readonly string[]): Selection {
+  const goesIn = !ids.every((id) => isSelected(selection, id));
+  const named = new Set(selection.named);
+  for (const id of ids) {
+    if (goesIn === selection.all) named.delete(id);
+    else named.add(id);
+  }
+  return { ...selection, named };
+}
+
 /**
  * The selection without prompts that somebody has deleted.
  *

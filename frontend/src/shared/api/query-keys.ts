@@ -20,7 +20,13 @@ export const queryKeys = {
   modifiedNames: (brandId: string) => ['modified-names', brandId],
   /** Only a prefix: all keys of a brand's saved prompts start with it. */
   written: (brandId: string) => ['written', brandId],
-  writtenPreview: (brandId: string, cursor: string | null) => ['written', brandId, 'preview', cursor],
+  writtenPreview: (brandId: string, cursor: string | null, text: string) => [
+    'written',
+    brandId,
+    'preview',
+    cursor,
+    text,
+  ],
   writtenSummary: (brandId: string) => ['written', brandId, 'summary'],
   writtenDetails: (brandId: string, group: object) => ['written', brandId, 'details', group],
   /** Only the prefix of the key above. */

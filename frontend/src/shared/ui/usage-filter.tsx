@@ -1,13 +1,17 @@
 import type { UsageCount } from '#contracts';
-import { CheckOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { searchFor } from '#domain';
+import { CheckOutlined, SearchOutlined } from '@ant-design/icons';
+import { Input, Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
 import { formatCount } from '../text/format';
 import { ScrollList } from './scroll-list';
 
 /** Names with equal counts are sorted by locale: PostgreSQL puts Ä after Z. */
 const byUse = (one: UsageCount, other: UsageCount): number =>
   other.count - one.count || one.name.localeCompare(other.name);
+
+/** Shorter lists need no search. */
+const SEARCH_FROM = 20;
 
 interface UsageFilterProps {
   title: string;
@@ -30,7 +34,12 @@ export function UsageFilter({
   isNarrowed = false,
   onChoose,
 }: UsageFilterProps) {
+  const [search, setSearch] = useState('');
   const items = useMemo(() => used?.toSorted(byUse), [used]);
+  const found = useMemo(() => {
+    const isFound = searchFor(search);
+    return items?.filter(({ name }) => isFound(name));
+  }, [items, search]);
   const toggle = (name: string) =>
     onChoose(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name]);
   return (
@@ -44,11 +53,26 @@ export function UsageFilter({
       {!items && !hasFailed && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {!items && hasFailed && <p className="usage-none">Not loaded</p>}
       {items?.length === 0 && <p className="usage-none">{isNarrowed ? 'None match' : 'None used'}</p>}
-      {items && items.length > 0 && (
+      {items && (items.length > SEARCH_FROM || search !== '') && (
+        <Input
+          allowClear
+          size="small"
+          className="usage-search"
+          prefix={<SearchOutlined aria-hidden />}
+          aria-label={`Search in ${title.toLowerCase()}`}
+          placeholder={`Search ${formatCount(items.length)}`}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {items && items.length > 0 && found?.length === 0 && (
+        <p className="usage-none">Nothing matches the search</p>
+      )}
+      {found && found.length > 0 && (
         <ScrollList
           label={`Filter by ${title.toLowerCase()}`}
           size="usage"
-          items={items}
+          items={found}
           rowKey="name"
           renderItem={({ name, count }) => (
             <button

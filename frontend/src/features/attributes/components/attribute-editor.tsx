@@ -1,9 +1,8 @@
-import { groupBy } from '#domain';
-import { DownloadOutlined, SnippetsOutlined, ThunderboltOutlined } from '@ant-design/icons';
+import { DownloadOutlined, SearchOutlined, SnippetsOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Button, Input, Skeleton } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { combined } from '../../../shared/api/combined';
 import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
@@ -11,18 +10,24 @@ import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { unsavedWork } from '../../../shared/ui/unsaved-work';
 import { useAskToLeave } from '../../../shared/ui/use-confirmed-close';
+import { useStable, useStableCallback } from '../../../shared/ui/use-stable';
 import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { CATEGORY_COLUMNS } from '../category-columns';
 import { CategoryColumn } from './category-column';
 import type { EditorDialog } from './editor-dialogs';
 import type { RuleDialogKind } from '../rule-kinds';
+import { searchAttributes } from '../search-attributes';
+import { useAttributesOf } from '../use-attributes-of';
 import { useRuleConflicts } from '../use-rule-conflicts';
 import { useRuleRows } from '../use-rule-rows';
 import { RuleSections } from './rule-sections';
 import { brandScreen } from '../../../shared/ui/brand-screen';
 import { Panel } from '../../../shared/ui/panel';
 import '../attributes.css';
+
+/** Fewer attributes are seen at once. */
+const SEARCH_FROM = 30;
 
 const EditorDialogs = lazy(() => import('./editor-dialogs'));
 /** The parts of the screen that the palette links to. */
@@ -39,30 +44,47 @@ function AttributeEditor({ brandId }: { brandId: string }) {
   const [pastes, setPastes] = useState(false);
   const [ruleDialog, setRuleDialog] = useState<RuleDialogKind | null>(null);
 
-  const attributesOf = useMemo(
-    () => groupBy(attributes.data ?? [], (attribute) => attribute.attributeCategoryId),
-    [attributes.data],
+  const [search, setSearch] = useSearchOfVisit();
+  const searched = useDeferredValue(search);
+  const attributesOf = useAttributesOf(attributes.data);
+  const found = useMemo(
+    () => searchAttributes(searched, { categories: categories.data ?? [], attributesOf }),
+    [searched, categories.data, attributesOf],
   );
   useScrollToHash(PARTS, Boolean(categories.data && attributes.data));
   const conflicts = useRuleConflicts(brandId);
-  const stranded = useMemo(() => new Set(conflicts.stranded), [conflicts]);
+  const strandedIds = useStable(conflicts.stranded);
+  const stranded = useMemo(() => new Set(strandedIds), [strandedIds]);
   const { error, retry } = combined([categories, attributes, brand]);
   const askToLeave = useAskToLeave();
   /** The page stays usable beside a dialog that opened by itself, whose text another dialog would replace. */
-  const openDialog = (next: EditorDialog) => {
+  const openDialog = useStableCallback((next: EditorDialog) => {
     const what = dialog && unsavedWork();
     if (what) askToLeave(what, () => setDialog(next));
     else setDialog(next);
-  };
+  });
 
   return (
     <>
       <EditorHeader brandId={brandId} onPaste={() => setPastes(true)} />
       {error && <LoadError title="Failed to fetch attributes" error={error} onRetry={retry} />}
       {(attributes.data ?? !error) && (
-        <p className="attribute-total">
-          Total Attributes <strong>{attributes.data ? formatCount(attributes.data.length) : '–'}</strong>
-        </p>
+        <div className="attribute-tools">
+          <p className="attribute-total">
+            Total Attributes <strong>{attributes.data ? formatCount(attributes.data.length) : '–'}</strong>
+          </p>
+          {attributes.data && attributes.data.length >= SEARCH_FROM && (
+            <Input
+              allowClear
+              className="attribute-search"
+              prefix={<SearchOutlined aria-hidden />}
+              aria-label="Search categories and attributes"
+              placeholder="Search categories and attributes"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+        </div>
       )}
       {!error && (!categories.data || !attributes.data) && <ColumnsSkeleton />}
       {categories.data && attributes.data && (
@@ -73,8 +95,9 @@ function AttributeEditor({ brandId }: { brandId: string }) {
                 key={column.catType}
                 column={column}
                 brandId={brandId}
-                categories={categories.data.filter((category) => category.catType === column.catType)}
-                attributesOf={attributesOf}
+                categories={found.categories.filter(({ catType }) => catType === column.catType)}
+                attributesOf={found.attributesOf}
+                isSearched={searched.trim() !== ''}
                 stranded={stranded}
                 onOpen={openDialog}
               />
@@ -92,6 +115,14 @@ function AttributeEditor({ brandId }: { brandId: string }) {
       )}
     </>
   );
+}
+
+/** The text of the search field. A link to an attribute, such as the palette's, clears it: it would hide its target. */
+function useSearchOfVisit() {
+  const { key } = useLocation();
+  const [search, setSearch] = useState({ key, text: '' });
+  if (search.key !== key) setSearch({ key, text: '' });
+  return [search.text, (text: string) => setSearch({ key, text })] as const;
 }
 
 export const Component = brandScreen(AttributeEditor);

@@ -1,6 +1,7 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { countOf } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
@@ -23,7 +24,9 @@ interface CategoryCardProps {
 const strandedText = ({ catType }: AttributeCategory) =>
   `Generates nothing: rules forbid it with every ${catType === 'ProductCategory' ? 'attribute' : 'product category'}`;
 
-export function CategoryCard({ brandId, category, attributes, stranded, onOpen }: CategoryCardProps) {
+/** A brand may have hundreds: one is drawn anew only where it changes. */
+export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
+  const { brandId, category, attributes, stranded, onOpen } = props;
   const confirm = useConfirm();
   const remove = useDeleteRow(brandId, 'categories', 'Category');
   const name = category.displayName;
@@ -95,7 +98,7 @@ export function CategoryCard({ brandId, category, attributes, stranded, onOpen }
       </Button>
     </section>
   );
-}
+});
 
 /** The attribute that a link of the palette leads to, if it is one of these. */
 function useFoundAttribute(attributes: readonly Attribute[]): { key: string; at: string } | undefined {

@@ -7,18 +7,23 @@ import type { ColumnInfo } from '../category-columns';
 import { CategoryCard } from './category-card';
 import type { EditorDialog } from './editor-dialogs';
 
+/** One array, so that the card of an empty category is not drawn anew. */
+const NONE: Attribute[] = [];
+
 interface CategoryColumnProps {
   column: ColumnInfo;
   brandId: string;
   categories: AttributeCategory[];
   attributesOf: Map<string, Attribute[]>;
+  /** Whether only what a search finds is shown. */
+  isSearched: boolean;
   /** Ids of the attributes that the rules leave nothing to combine with. */
   stranded: ReadonlySet<string>;
   onOpen: (dialog: EditorDialog) => void;
 }
 
 export function CategoryColumn(props: CategoryColumnProps) {
-  const { column, brandId, categories, attributesOf, stranded, onOpen } = props;
+  const { column, brandId, categories, attributesOf, isSearched, stranded, onOpen } = props;
   return (
     <Panel
       className="category-column"
@@ -36,16 +41,18 @@ export function CategoryColumn(props: CategoryColumnProps) {
         </Button>
       }
     >
-      {categories.length === 0 ? (
+      {categories.length === 0 && isSearched && <EmptyState compact title="Nothing matches the search" />}
+      {categories.length === 0 && !isSearched && (
         <EmptyState compact title="No categories yet" text={column.hint} />
-      ) : (
+      )}
+      {categories.length > 0 && (
         <div className="category-cards">
           {categories.map((category) => (
             <CategoryCard
               key={category.id}
               brandId={brandId}
               category={category}
-              attributes={attributesOf.get(category.id) ?? []}
+              attributes={attributesOf.get(category.id) ?? NONE}
               stranded={stranded}
               onOpen={onOpen}
             />

@@ -1,6 +1,6 @@
 import type { ProfoundRow } from '#contracts';
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { DownloadOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../../shared/text/format';
@@ -24,7 +24,8 @@ const ExportVersions = lazy(() => import('../../../shared/export-versions/export
 
 export default function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
   const prompts = useExportPrompts(brandId);
-  const { rows, total, risky = 0, pagesBefore, goBack, goOn, error, retry } = prompts;
+  const { search, setSearch, searched, rows, total, risky = 0 } = prompts;
+  const { pagesBefore, goBack, goOn, error, retry } = prompts;
   const [selection, setSelection] = useSelection(prompts);
   const [spreadsheetSafe, setSpreadsheetSafe] = useState(false);
   const { run, isRunning } = useExport(brandId, data.brandName, spreadsheetSafe);
@@ -69,7 +70,9 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
               total={total}
               rowsBefore={pagesBefore * SHOWN_PROMPTS}
               selection={selection}
+              searched={searched}
               onSelect={setSelection}
+              search={total > SHOWN_PROMPTS && <SearchField text={search} onChange={setSearch} />}
               pageButtons={goBack || goOn ? <PageButtons onBack={goBack} onNext={goOn} /> : null}
             />
           </>
@@ -80,13 +83,28 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
   );
 }
 
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  return (
+    <Input
+      allowClear
+      size="small"
+      className="export-search"
+      prefix={<SearchOutlined aria-hidden />}
+      aria-label="Search prompts to export"
+      placeholder="Search prompts"
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
 /** The selection. Prompts that somebody deletes from the shown page leave it. */
-function useSelection({ rows, pagesBefore, isSettled }: ReturnType<typeof useExportPrompts>) {
+function useSelection({ rows, searched, pagesBefore, isSettled }: ReturnType<typeof useExportPrompts>) {
   const [selection, setSelection] = useState(NOTHING);
-  const [seen, setSeen] = useState({ rows, pagesBefore });
+  const [seen, setSeen] = useState({ rows, searched, pagesBefore });
   if (isSettled && seen.rows !== rows) {
-    setSeen({ rows, pagesBefore });
-    if (seen.rows && rows && seen.pagesBefore === pagesBefore)
+    setSeen({ rows, searched, pagesBefore });
+    if (seen.rows && rows && seen.pagesBefore === pagesBefore && seen.searched === searched)
       setSelection(withoutDeleted(selection, idsOf(seen.rows), idsOf(rows)));
   }
   return [selection, setSelection] as const;

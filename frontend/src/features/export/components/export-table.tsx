@@ -1,7 +1,7 @@
 import type { ProfoundRow } from '#contracts';
 import { Button, Checkbox } from 'antd';
 import { type Dispatch, memo, type ReactNode, type SetStateAction, startTransition, useRef } from 'react';
-import { formatCount } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { useStableCallback } from '../../../shared/ui/use-stable';
 import type { OnMark } from '../../../shared/ui/use-marks';
 import {
@@ -12,6 +12,7 @@ import {
   ranged,
   type Selection,
   toggled,
+  toggledTogether,
 } from '../selection';
 
 interface ExportTableProps {
@@ -20,14 +21,22 @@ interface ExportTableProps {
   total: number;
   rowsBefore: number;
   selection: Selection;
+  /** The text that the rows were searched for; '' for all rows. */
+  searched: string;
   onSelect: Dispatch<SetStateAction<Selection>>;
+  /** The search field, where there is much to search. */
+  search: ReactNode;
   /** The buttons to the other pages. */
   pageButtons: ReactNode;
 }
 
 /** One page of the rows, as the file will contain them. */
-export function ExportTable({ rows, total, rowsBefore, selection, onSelect, pageButtons }: ExportTableProps) {
-  const allSelected = countSelected(selection, total) === total;
+export function ExportTable(props: ExportTableProps) {
+  const { rows, total, rowsBefore, selection, searched, onSelect, search, pageButtons } = props;
+  const isSearched = searched !== '';
+  const allSelected = isSearched
+    ? rows.length > 0 && rows.every(({ promptId }) => isSelected(selection, promptId))
+    : countSelected(selection, total) === total;
   const anchor = useRef<string | null>(null);
   /** With the shift key, all rows from the one that was clicked last, as in the other lists of prompts. */
   const mark = useStableCallback((id: string, isRange: boolean) => {
@@ -37,15 +46,23 @@ export function ExportTable({ rows, total, rowsBefore, selection, onSelect, page
     anchor.current = id;
   });
   /** Re-rendering a hundred checkboxes takes a moment, which must not block the button. */
-  const toggleAll = () => startTransition(() => onSelect(allSelected ? NOTHING : EVERYTHING));
+  const toggleAll = () =>
+    startTransition(() => {
+      if (!isSearched) return onSelect(allSelected ? NOTHING : EVERYTHING);
+      const ids = rows.map(({ promptId }) => promptId);
+      return onSelect((before) => toggledTogether(before, ids));
+    });
   return (
     <>
       <div className="export-toolbar">
-        <Button size="small" onClick={toggleAll}>
-          {allSelected ? 'Deselect All' : 'Select All'}
+        <Button size="small" disabled={rows.length === 0} onClick={toggleAll}>
+          {allSelected ? 'Deselect' : 'Select'} {isSearched ? 'Shown' : 'All'}
         </Button>
+        {search}
         <span className="muted" role="status">
-          {shownText(rowsBefore, rows.length, total)}
+          {isSearched
+            ? foundText(rowsBefore, rows.length, pageButtons !== null)
+            : shownText(rowsBefore, rows.length, total)}
         </span>
         {pageButtons}
       </div>
@@ -81,6 +98,12 @@ export function ExportTable({ rows, total, rowsBefore, selection, onSelect, page
       </div>
     </>
   );
+}
+
+function foundText(before: number, shown: number, hasPages: boolean): string {
+  if (shown === 0) return 'No prompt matches the search';
+  const found = `Showing ${formatCount(before + 1)} to ${formatCount(before + shown)} of those that match`;
+  return hasPages ? found : countOf(shown, 'prompt matches', 'prompts match');
 }
 
 function shownText(before: number, shown: number, total: number): string {

@@ -5,6 +5,7 @@ import { countOf, formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Dialog } from '../../../shared/ui/dialog';
 import { csvPreviewQuery } from '../csv-api';
+import { shownColumns } from '../shown-columns';
 import { InlineError } from './inline-error';
 
 export default function CsvPreviewDialog({ brandId, onClose }: { brandId: string; onClose: () => void }) {
@@ -26,18 +27,21 @@ export default function CsvPreviewDialog({ brandId, onClose }: { brandId: string
 }
 
 function PreviewTable({ preview: { headers, rows, totalCount } }: { preview: CsvPreview }) {
+  const shown = shownColumns(headers.length, rows);
+  const leftOut = headers.length - shown.length;
   return (
     <>
       <p className="muted csv-preview-note">
         {formatCount(rows.length)} of {countOf(totalCount, 'row')}
+        {leftOut > 0 && `; ${countOf(leftOut, 'empty column is', 'empty columns are')} not shown`}
       </p>
       <div className="csv-preview" role="region" aria-label="Rows of the newest CSV" tabIndex={0}>
         <table>
           <thead>
             <tr>
-              {headers.map((header) => (
-                <th key={header} scope="col">
-                  {header}
+              {shown.map((column) => (
+                <th key={column} scope="col">
+                  {headers[column]}
                 </th>
               ))}
             </tr>
@@ -45,8 +49,8 @@ function PreviewTable({ preview: { headers, rows, totalCount } }: { preview: Csv
           <tbody>
             {rows.map((cells, row) => (
               <tr key={row}>
-                {cells.map((cell, column) => (
-                  <td key={column}>{cell}</td>
+                {shown.map((column) => (
+                  <td key={column}>{cells[column]}</td>
                 ))}
               </tr>
             ))}
