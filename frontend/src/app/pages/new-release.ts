@@ -4,7 +4,7 @@ const RELOADED_AT = 'promptloom.reloaded-at';
 
 /** Whether the server has other code than this page runs, so that the chunks of this page's build are gone. */
 export async function isNewRelease(signal?: AbortSignal): Promise<boolean> {
-  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+  const own = document.querySelector('script[type="module"][src^="/"]')?.getAttribute('src') ?? null;
   const response = await fetch('/', { cache: 'no-store', ...(signal && { signal }) });
   return own !== null && response.ok && !(await response.text()).includes(own);
 }

@@ -24,7 +24,7 @@ export function useExportPrompts(brandId: string) {
   return {
     search,
     setSearch,
-    /** The text that the rows were searched for; '' for all. */
+    /** The text that the rows are searched for; '' for all. While it is, the rows of before stay. */
     searched: text,
     rows: page.data?.rows,
     /** Whether the rows are this page's, not those of the previous page that stay until it is loaded. */

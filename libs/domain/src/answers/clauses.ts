@@ -87,7 +87,7 @@ const ENGLISH = new Set(
 const MAYBE_ENGLISH = new Set('a an of for to in on i or at be was is did must'.split(' '));
 
 /** Words of other languages that are not a part of English names either. */
-export const NOT_ENGLISH: ReadonlySet<string> = new Set(
+const NOT_ENGLISH = new Set(
   (
     'een het van voor niet und das ist für mit eine que les est pour una para che il un di è por qual och är för jest dla ' +
     'avec einen einem einer beste wahl hause mieux mejor migliore beter jaki og til hvilke hvad hva vilka vad welke welche quel quelle quali'

@@ -12,23 +12,28 @@ const BELOW = /^(?:under|below|less)/;
  * Says whether a question excludes nothing where the name does, or turns its bound or its level round: `the most gluten`
  * for gluten-free, `over $400` for under $400, `lowest in fibre` for high fibre, `not vegan` beside something else.
  *
+ * @param categoryName of an attribute
  * @param name in lower case, as the question; numbers without signs for thousands
  */
-export function saysOpposite(name: string, question: string): boolean {
+export function saysOpposite(name: string, question: string, categoryName = ''): boolean {
   if (EXCLUDES.test(name) && !NEGATES.test(question)) return true;
-  if (isPutAside(name, question)) return true;
+  if (!OF_TROUBLES.test(categoryName) && isPutAside(name, question)) return true;
   const [, bound = '', number = ''] = BOUND.exec(name) ?? [];
   if (bound === '') return turnsLevel(name, question);
   const opposite = BELOW.test(bound) ? 'over|above|more than' : 'under|below|less than';
   return new RegExp(`\\b(?:${opposite}) [$€£]?${number}\\b`).test(question);
 }
 
-/** `a right-handed guitar, so not left-handed`, `logs rather than a no-logs policy`. */
-const isPutAside = (name: string, question: string): boolean =>
-  ASIDE.some((words) => question.includes(`${words} ${name}`));
-const ASIDE = ['instead of', 'rather than', ', not', 'so not', 'and not', 'but not'].flatMap((words) =>
-  ['', ' a', ' an', ' the', ' having', ' having a', ' being'].map((link) => words + link),
-);
+/** `right-handed, so not left-handed`, `big, and not quiet`, where the name stands nowhere else. */
+function isPutAside(name: string, question: string): boolean {
+  const [before = '', after = '', ...more] = question.split(name);
+  return (
+    more.length === 0 && /(?:, not|\b(?:so|and|but) not) (?:an? )?$/.test(before) && /^[\s,?]/.test(after)
+  );
+}
+/** What buyers do not want: `light and not greasy`. */
+const OF_TROUBLES =
+  /\b(?:worr|concern|fear|pain|problem|issue|complaint|barrier|obstacle|hesitat|objection|frustrat|gripe|headache|trouble|challenge|annoy|dislike|avoid|switch|replac|alternative|free from|without)/i;
 
 /** `lowest in fibre` for high fibre. */
 function turnsLevel(name: string, question: string): boolean {

@@ -1,6 +1,15 @@
 import { fold } from '../names/folding.js';
-import { NOT_ENGLISH, wordSet } from './clauses.js';
-import { PREPOSITIONS } from './function-words.js';
+import { wordSet } from './clauses.js';
+import {
+  ASKERS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  FIRST_PERSON,
+  OTHER_AUXILIARIES,
+  PREPOSITIONS,
+  QUESTION_WORDS,
+  SUBORDINATORS,
+} from './function-words.js';
 import { isAkin, stemOf, tellingStems, type TopicName, foldedWordsOf } from './recognition.js';
 
 /* Says whether a question is a sentence in one script, and not a heading or a list of data. */
@@ -36,8 +45,20 @@ export function isHeading(question: string, topics: readonly TopicName[]): boole
 }
 
 const FEWEST_WORDS_OF_SOUP = 10;
-const JOINING = wordSet(
-  'a an the any my our your i we you it that which who whose what how why when where vs versus is are do does can should and or if than not',
+const JOINING: readonly ReadonlySet<string>[] = [
+  PREPOSITIONS,
+  AUXILIARIES,
+  OTHER_AUXILIARIES,
+  CONJUNCTIONS,
+  SUBORDINATORS,
+  QUESTION_WORDS,
+  FIRST_PERSON,
+  ASKERS,
+  wordSet('a an the any your that not than vs versus'),
+];
+/** What people type into a search beside the thing. */
+const SEARCHED = wordSet(
+  'best top cheap cheapest review reviews rating ratings price prices pricing cost pros cons deal deals coupon near buy online comparison compare',
 );
 
 /** `CRM open API real estate agents review pricing pros cons rating`: words for a search, that nothing joins. */
@@ -45,9 +66,8 @@ export function isKeywordSoup(question: string): boolean {
   const words = foldedWordsOf(question);
   return (
     words.length >= FEWEST_WORDS_OF_SOUP &&
-    // Other languages are not read.
-    /^[\p{ASCII}’]+$/u.test(question) &&
-    !words.some((word) => [PREPOSITIONS, JOINING, NOT_ENGLISH].some((list) => list.has(word)))
+    words.filter((word) => SEARCHED.has(word)).length > 1 &&
+    !words.some((word) => JOINING.some((list) => list.has(word)))
   );
 }
 

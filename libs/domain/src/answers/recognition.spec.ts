@@ -54,9 +54,15 @@ it.each([
   ['under 25', 'Which can I hire at 52?'],
   ['under 25', 'Which can I hire for 7 days?'],
   ['quiet', 'Which is big, and not quiet?'],
-  ['no-logs policy', 'Which keeps logs rather than a no-logs policy?'],
 ])('%s is not recognised in "%s"', (name, question) => {
   expect(isAbout(question, name)).toBe(false);
+});
+
+it('what buyers want to be rid of may be put aside', () => {
+  const greasy = { name: 'greasy', categoryName: 'Concerns' };
+  expect(unrecognised('Which are light and not greasy?', [greasy])).toEqual([]);
+  const leather = { name: 'leather', categoryName: 'Material' };
+  expect(unrecognised('Which are real leather, not leather-look?', [leather])).toEqual([]);
 });
 
 it('a word that tells of another name is of no word’s family', () => {

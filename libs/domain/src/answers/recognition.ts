@@ -82,7 +82,7 @@ export function unrecognised(question: string, names: readonly TopicName[]): Top
   return names.filter(({ name, categoryName }) => {
     const topic = topicOf(name);
     const isBare = categoryName !== undefined && topic.words.every((word) => BARE_VALUE.has(word));
-    if (saysOpposite(withoutThousands(name.toLowerCase()), plain)) return true;
+    if (saysOpposite(withoutThousands(name.toLowerCase()), plain, categoryName)) return true;
     if (topic.words.some((word) => isReplaced(word, seen.stems)) || hasOtherNumbers(topic, seen)) return true;
     if (isSeen(topic, seen) || (isBare && isSeen(topicOf(categoryName), seen))) return false;
     const others = names.filter((other) => other.name !== name);

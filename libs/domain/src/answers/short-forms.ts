@@ -1,17 +1,16 @@
 import { mentionsAny } from '../names/mentions.js';
 
-/** What a firm's name ends with in a register and seldom in speech. */
+/** What a firm's name ends with in a register and seldom in speech. In other cases some are words: `Spa`, `ab`. */
 const LEGAL_FORM =
-  /[,\s]+(?:Ltd|Limited|LLP|LLC|Inc|Incorporated|Corp|Corporation|PLC|GmbH|AG|KG|SE|S\.?A\.?S?|SARL|B\.?V|N\.?V|AB|A\/S|ApS|Oy|SpA|S\.?r\.?l|Pty Ltd|Pty|Pte Ltd)\.?$/i;
+  /[,\s]+(?:Ltd|LTD|Limited|LLP|LLC|Inc|INC|Incorporated|Corp|Corporation|PLC|plc|GmbH|GMBH|SARL|S\.A\.S?|B\.V|N\.V|A\/S|ApS|Oy|SpA|S\.p\.A|S\.r\.l|Pty Ltd|Pte Ltd)\.?$/;
 /** `T&K` of `T&K Bearings`. */
-const JOINED_LETTERS = /(?<=^|\s)(\p{Lu})\s?&\s?(\p{Lu})(?=\s)/u;
-/** A single shorter word may be any word. */
-const FEWEST_LETTERS = 7;
+const JOINED_LETTERS = /(?<=^|\s)(?!Q\s?&\s?A|R\s?&\s?D|B\s?&\s?B|F\s?&\s?B)(\p{Lu})\s?&\s?(\p{Lu})(?=\s)/u;
 
 /** What people write for the name of a firm: without its legal form, and without the `&` between two letters. */
 function shortFormsOf(name: string): string[] {
   const forms = [name.replace(LEGAL_FORM, ''), name.replace(JOINED_LETTERS, '$1$2')];
-  return forms.filter((form) => form !== name && (form.includes(' ') || [...form].length >= FEWEST_LETTERS));
+  // A single word may be any word, or a town.
+  return forms.filter((form) => form !== name && form.includes(' '));
 }
 
 /**

@@ -21,6 +21,6 @@ const SWAPPED = [
   /^(?:is|are) (?:As? )+an? (?:good|great|reliable|safe|solid) (?:choice|option|company|brand|provider)\b/,
   /\b(?:best|top|ideal|right) (?:As? )*As for (?:an? |the |my )?P(?: P)*$/,
   /^(?:which|what) (?:As? )+(?:is|are) (?:the )?best for P(?: P)*$/,
-  /^(?:which|what) (?:As? )+(?:over |under |with |\d+ )*(?:is|are) (?:the )?(?:best|better|recommended)\b.*\bP/,
+  /^(?:which|what) (?:As? )+(?:over |under |with |\d+ )*(?:is|are) (?:the )?best for (?:As? )*P/,
   /^how (?:do|does) (?:As? )+and P.* compare\b/,
 ];

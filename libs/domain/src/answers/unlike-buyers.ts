@@ -8,7 +8,7 @@ import { finder } from './talk.js';
 const JOBS_AND_SHARES = [
   'how (?:do|can|could) i get a job|(?:are|is) (?:· )*(?:currently |still |now )?hiring(?! (?:my|our|their|its|your|the|an?) )',
   'job (?:openings?|vacanc(?:y|ies))|(?:company|agency|firm|employer) to work for|good employer|like to work (?:at|for|in)',
-  'apply for an? (?:job|role|position|vacancy)|jobs? at ·',
+  'apply for an? (?:job|role|position|vacancy) (?:at|with) ·|a job at ·',
   '(?:share|stock) prices?|· stock an?|buy (?:· )+stock|ipo|shareholders?|shares (?:of|in) ·|market share',
   '· merge|merge with|mergers?|takeover|did · buy ·',
 ];
@@ -27,7 +27,7 @@ const OWN_HANDS = [
 ];
 /** `What do you currently use`, `Drop a like below`: asked of buyers, and not by one. */
 const OF_BUYERS = [
-  'do you (?:currently|usually|normally|already|typically) (?:use|own|have|buy|wear|drink|eat|drive|pay)',
+  'do you (?:currently|usually|normally|already|typically) (?:use|own|buy|wear|drink|eat|drive)(?! to)',
   '(?:drop|leave|post) an? (?:[a-z]+ )?(?:below|in the comments)|who is with me',
   'how can · (?:· )*help you',
 ];
@@ -74,7 +74,7 @@ const isLoaded = finder(
   'what makes (?:· )+(?:superior|(?:the|a) (?:number one|perfect|ideal|leading|superior))',
   'why should i avoid',
   'why (?:do|does) (?:· )+(?:waste|cheat|lie|mislead|overcharge|exploit|ignore)',
-  'get(?:s|ting)? away with',
+  'how (?:do|does|can|could) (?:· )+(?:ever |still )?get away with',
   'why do (?:all|most) (?:· |[a-z]+ )?prefer ·',
   '(?:since|as|given that|because) (?:the )?(?:· )+(?:is|are) (?:clearly|obviously|undoubtedly|without doubt) (?:better|best|worse|superior|the)',
   'the (?:undisputed|unrivalled|unrivaled|unquestioned|uncontested)',
@@ -82,7 +82,7 @@ const isLoaded = finder(
 const isPraisedOrBlamed = finder(
   'by far',
   'so much (?:better|worse|more|less)',
-  'so (?:terrible|awful|bad|poor|dreadful|useless|hopeless|rude|unreliable) (?:at|with|for|about|to)',
+  'so (?:terrible|awful|dreadful|useless|hopeless|rude|unreliable) (?:at|with|about|to)',
   'such an?|most loved|so many people regret',
   'keeps? (?:on )?[a-z]{3,}ing',
 );

@@ -299,6 +299,9 @@ const PAIRS: Readonly<Record<string, [refused: string[], flagged: string[], good
     ],
     [
       'What do you suggest as trail shoes for beginners?',
+      'How much do you usually pay for trail shoes for beginners?',
+      'Would cheap trail shoes really help beginners run faster while losing weight?',
+      'Waar koop ik goede trail shoes als ik een beginner ben met brede voeten?',
       'best trail shoes for beginners if their feet are wide?',
       'Which trail shoes suit beginners who want to race?',
       'trail shoes for beginners, light colours only?',
@@ -338,6 +341,7 @@ it.each([
   ['How do I apply for a job at Acme making trail shoes for beginners?', 'flagged'],
   ['Acme trail shoes beginners review pricing pros cons rating delivery returns?', 'flagged'],
   ['Why are Acme trail shoes so expensive for beginners?', 'good'],
+  ['Can I get away with Acme trail shoes as a beginner on wet rock?', 'good'],
   ['Why do beginners like Acme trail shoes more than others?', 'good'],
   ['Why is Acme the best choice in trail shoes for beginners?', 'flagged'],
   ['Why is Acme more expensive than others in trail shoes for beginners?', 'good'],

@@ -73,7 +73,7 @@ function AttributeEditor({ brandId }: { brandId: string }) {
           <p className="attribute-total">
             Total Attributes <strong>{attributes.data ? formatCount(attributes.data.length) : '–'}</strong>
           </p>
-          {attributes.data && attributes.data.length >= SEARCH_FROM && (
+          {attributes.data && (attributes.data.length >= SEARCH_FROM || search !== '') && (
             <Input
               allowClear
               className="attribute-search"
@@ -97,6 +97,7 @@ function AttributeEditor({ brandId }: { brandId: string }) {
                 brandId={brandId}
                 categories={found.categories.filter(({ catType }) => catType === column.catType)}
                 attributesOf={found.attributesOf}
+                countOf={(id) => attributesOf.get(id)?.length ?? 0}
                 isSearched={searched.trim() !== ''}
                 stranded={stranded}
                 onOpen={openDialog}

@@ -3,7 +3,7 @@ import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { memo } from 'react';
 import { useLocation } from 'react-router';
-import { countOf } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useAddress } from '../../../shared/ui/use-address';
 import { useConfirm } from '../../../shared/ui/use-confirm';
@@ -16,7 +16,10 @@ import { WeightSetter } from './weight-setter';
 interface CategoryCardProps {
   brandId: string;
   category: AttributeCategory;
+  /** All of them, or those that a search finds. */
   attributes: Attribute[];
+  /** How many there are. */
+  total: number;
   stranded: ReadonlySet<string>;
   onOpen: (dialog: EditorDialog) => void;
 }
@@ -26,7 +29,7 @@ const strandedText = ({ catType }: AttributeCategory) =>
 
 /** A brand may have hundreds: one is drawn anew only where it changes. */
 export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
-  const { brandId, category, attributes, stranded, onOpen } = props;
+  const { brandId, category, attributes, total, stranded, onOpen } = props;
   const confirm = useConfirm();
   const remove = useDeleteRow(brandId, 'categories', 'Category');
   const name = category.displayName;
@@ -46,7 +49,8 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
         <div className="category-card-name">
           <h3>{name}</h3>
           <span className="category-card-meta">
-            {countOf(attributes.length, 'attribute')}
+            {attributes.length < total && `${formatCount(attributes.length)} of `}
+            {countOf(total, 'attribute')}
             <WeightSetter brandId={brandId} rows="categories" item={category} noun="Category" name={name} />
           </span>
         </div>

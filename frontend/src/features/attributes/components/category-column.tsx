@@ -14,7 +14,10 @@ interface CategoryColumnProps {
   column: ColumnInfo;
   brandId: string;
   categories: AttributeCategory[];
+  /** Those that a search finds, or all. */
   attributesOf: Map<string, Attribute[]>;
+  /** How many each category has. */
+  countOf: (categoryId: string) => number;
   /** Whether only what a search finds is shown. */
   isSearched: boolean;
   /** Ids of the attributes that the rules leave nothing to combine with. */
@@ -23,7 +26,7 @@ interface CategoryColumnProps {
 }
 
 export function CategoryColumn(props: CategoryColumnProps) {
-  const { column, brandId, categories, attributesOf, isSearched, stranded, onOpen } = props;
+  const { column, brandId, categories, attributesOf, countOf, isSearched, stranded, onOpen } = props;
   return (
     <Panel
       className="category-column"
@@ -53,6 +56,7 @@ export function CategoryColumn(props: CategoryColumnProps) {
               brandId={brandId}
               category={category}
               attributes={attributesOf.get(category.id) ?? NONE}
+              total={countOf(category.id)}
               stranded={stranded}
               onOpen={onOpen}
             />

@@ -1,4 +1,4 @@
-import type { ProfoundRow } from '#contracts';
+import { LIMITS, type ProfoundRow } from '#contracts';
 import { DownloadOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -71,8 +71,11 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
               rowsBefore={pagesBefore * SHOWN_PROMPTS}
               selection={selection}
               searched={searched}
+              isSettled={prompts.isSettled}
               onSelect={setSelection}
-              search={total > SHOWN_PROMPTS && <SearchField text={search} onChange={setSearch} />}
+              search={
+                (total > SHOWN_PROMPTS || search !== '') && <SearchField text={search} onChange={setSearch} />
+              }
               pageButtons={goBack || goOn ? <PageButtons onBack={goBack} onNext={goOn} /> : null}
             />
           </>
@@ -92,6 +95,7 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
       prefix={<SearchOutlined aria-hidden />}
       aria-label="Search prompts to export"
       placeholder="Search prompts"
+      maxLength={LIMITS.questionLength}
       value={text}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -21,8 +21,10 @@ interface ExportTableProps {
   total: number;
   rowsBefore: number;
   selection: Selection;
-  /** The text that the rows were searched for; '' for all rows. */
+  /** The text that the rows are searched for; '' for all rows. */
   searched: string;
+  /** Whether the rows are those of this search and page, not those of before that stay until they are loaded. */
+  isSettled: boolean;
   onSelect: Dispatch<SetStateAction<Selection>>;
   /** The search field, where there is much to search. */
   search: ReactNode;
@@ -32,7 +34,8 @@ interface ExportTableProps {
 
 /** One page of the rows, as the file will contain them. */
 export function ExportTable(props: ExportTableProps) {
-  const { rows, total, rowsBefore, selection, searched, onSelect, search, pageButtons } = props;
+  const { rows, total, rowsBefore, selection, searched, isSettled, onSelect } = props;
+  const { search, pageButtons } = props;
   const isSearched = searched !== '';
   const allSelected = isSearched
     ? rows.length > 0 && rows.every(({ promptId }) => isSelected(selection, promptId))
@@ -55,7 +58,7 @@ export function ExportTable(props: ExportTableProps) {
   return (
     <>
       <div className="export-toolbar">
-        <Button size="small" disabled={rows.length === 0} onClick={toggleAll}>
+        <Button size="small" disabled={rows.length === 0 || (isSearched && !isSettled)} onClick={toggleAll}>
           {allSelected ? 'Deselect' : 'Select'} {isSearched ? 'Shown' : 'All'}
         </Button>
         {search}

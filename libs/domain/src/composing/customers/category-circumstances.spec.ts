@@ -125,6 +125,8 @@ it.each([
   ['Pain points', 'Locked into a contract', ' for people locked into a contract'],
   ['Decision maker', 'Outsourced IT', ' for companies with outsourced IT'],
   ['Trigger event', 'Merger', ' after a merger'],
+  ['Why they ride', 'Commuting', ' for commuting'],
+  ['Situation', 'Faulty wiring', ' for faulty wiring'],
   ['Home type', 'Holiday let', ' for a holiday let'],
   ['House', 'Semi w/ hipped roof', ' for a semi with a hipped roof'],
   ['Child', 'Dinosaur mad', ' for dinosaur-mad children'],

@@ -13,7 +13,7 @@ export const forOne = (words: string): After => after(`for ${articleFor(words)} 
 export interface CircumstanceOfCategory {
   /** The categories that it applies to. */
   about: RegExp;
-  value: RegExp;
+  value: Pick<RegExp, 'test'>;
   /** @param name the value with its capitals, where it may be a name */
   say: (value: string, name: string, category: string) => AttributePhrase;
 }

@@ -14,7 +14,8 @@ export const HOME_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   // `1930s semi`
   {
     about: ABOUT_BUILDINGS,
-    value: /^\d{4}s \p{L}+(?: \p{L}+)?(?<!s)$/iu,
+    value:
+      /^\d{4}s (?:\p{L}+ )?(?:semi|house|home|flat|apartment|terrace|bungalow|cottage|townhouse|maisonette|build|property)$/iu,
     say: (value) => after(`for a ${value}`),
   },
   { about: ABOUT_BUILDINGS, value: /^(?:holiday|short|student|long[- ]term) let$/i, say: forOne },

@@ -33,16 +33,9 @@ export function peoplePhrase(
   const isThemselves = category.toLowerCase().includes(lastWord(value).toLowerCase().replace(/s$/, ''));
   if (ABOUT_PROBLEM.test(category) && OTHERS.test(value) && !isThemselves)
     return forPeople(`people dealing with ${lowerStart(value)}`);
-  // `messy fitters`
-  if (ABOUT_PAIN.test(category) && BAD.test(value) && namesPeople(value))
-    return forPeople(`people tired of ${lowerStart(value)}`);
-  // `cowboy builders`
-  if (
-    OF_FEARS.test(category) &&
-    namesPeople(value) &&
-    !/^(?:anxious|nervous|worried|scared|timid|shy)\s/i.test(value)
-  )
-    return forPeople(`people worried about ${lowerStart(value)}`);
+  // `cowboy builders`, `messy fitters`; but `needle-phobic patients` are the buyers
+  if ((OF_FEARS.test(category) || ABOUT_PAIN.test(category)) && BAD.test(value) && namesPeople(value))
+    return forPeople(`people ${OF_FEARS.test(category) ? 'worried about' : 'tired of'} ${lowerStart(value)}`);
   if (/^(?:aggressive|reactive|hostile) (?:to|towards?|around|with)\s/i.test(value))
     return forPeople(`${whoOf(category)} ${lowerStart(value)}`);
   if (/^(?:over|under)[\s-]\d+s(?:\s(?:living|with|on|in|who)\s.+)?$/i.test(value))

@@ -1,14 +1,24 @@
 import type { CircumstanceOfCategory } from './circumstance.js';
 import { A_PRICE } from '../words/attribute-words.js';
+import { isCountableNoun } from '../words/countable-nouns.js';
+import { lastWord } from '../words/nouns.js';
 import { after, forPeople } from '../phrase.js';
 
 const OF_CHILDREN = /\b(?:child|children|kids?|pupils?)\b/i;
+/** Not of floods. */
+const ABOUT_RISK =
+  /^risk$|\brisk (?:appetite|profile|tolerance|attitude|level)s?\b|\b(?:attitude|appetite|tolerance) (?:to|for|of) risk\b/i;
 const NOT_TO_BE_REPEATED = /^(?:people|being|getting|having)\b/i;
+
+/** `broken washing machine`; but not `faulty wiring`. */
+const isBrokenThing = (value: string): boolean =>
+  /^(?:broken|faulty|stolen|cracked|dead) \p{L}+(?: \p{L}+)?$/iu.test(value) &&
+  isCountableNoun(lastWord(value));
 
 /** What people are, have and live through, by the category. The first that fits is said. */
 export const PERSON_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
-    about: /\blanguages?\b/i,
+    about: /(?<!programming |coding |scripting |query )\blanguages?\b/i,
     value: /^\p{Lu}\p{Ll}+$|^[BA]SL$/u,
     say: (_, name) => forPeople(`${name} ${/^.SL$/.test(name) ? 'users' : 'speakers'}`),
   },
@@ -25,17 +35,18 @@ export const PERSON_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     say: (value) => forPeople(`${value.replace(' ', '-')} children`),
   },
   {
-    about: /\brisk\b/i,
+    about: ABOUT_RISK,
     value: /^(?:very )?(?:cautious|careful|adventurous|balanced|moderate|conservative|aggressive)$/i,
     say: (value) => forPeople(`${value} investors`),
   },
   {
-    about: /\brisk\b/i,
+    about: ABOUT_RISK,
     value: /^(?:low|medium|high)(?: to (?:medium|high))?$/i,
     say: (value) => forPeople(`people with a ${value} appetite for risk`),
   },
   {
-    about: /\b(?:wealth|savings|assets|deposits?|pension pots?|portfolio(?: size)?|net worth)\b/i,
+    about:
+      /\b(?:wealth|(?<!energy |cost |time |water )savings|assets|deposits?|pension pots?|portfolio(?: size)?|net worth)\b/i,
     value: /^(?:(?:over|under|up to|at least|less than|more than) )?[$€£]\d\S*(?: ?[-–] ?\S+| to \S+)?$/i,
     say: (value) => forPeople(`people with ${value}`),
   },
@@ -61,7 +72,7 @@ export const PERSON_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   // `broken washing machine`
   {
     about: /\b(?:why now|triggers?|reasons?|situations?|moments?|circumstances?)\b/i,
-    value: /^(?:broken|faulty|stolen|cracked|dead) \p{L}+(?: \p{L}+)?(?<!s)$/iu,
+    value: { test: isBrokenThing },
     say: (value) => forPeople(`people with a ${value}`),
   },
   {

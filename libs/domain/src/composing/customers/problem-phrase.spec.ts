@@ -59,6 +59,7 @@ it.each([
   ['Pain points', 'Curb appeal', ' for people worried about curb appeal'],
   ['Pain points', 'switching from Procore', ' for people switching from Procore'],
   ['Fears', 'Cowboy builders', ' for people worried about cowboy builders'],
+  ['Fears', 'Needle-phobic patients', ' for needle-phobic patients'],
   ['Worries', 'Anxious pets', ' for anxious pets'],
   ['Hesitations', 'Too old', ' for people worried about being too old'],
   ['Obstacle', 'Waiting lists', ' for people worried about waiting lists'],

@@ -29,13 +29,14 @@ export const WORK_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /./,
-    value: /^outsourced \p{L}+$/iu,
+    value: /^outsourced (?!before|already|once)\p{L}+$/iu,
     say: (_, name) => forPeople(`companies with ${name.replace(/^O/, 'o')}`),
   },
   // `FTSE 250`, `PE-backed`, `remote-first`
   {
     about: /./,
-    value: /^(?:FTSE|S&P|NASDAQ|Inc) \d+$|^\S+-(?:backed|funded|listed)$|^(?:remote|cloud|mobile)-first$/i,
+    value:
+      /^(?:FTSE|S&P|NASDAQ|Inc) \d+$|^(?:PE|VC|venture|private[- ]equity|investor|angel|LSE|AIM|NASDAQ|stock)-(?:backed|funded|listed)$|^(?:remote|cloud|mobile)-first$/i,
     say: (_, name) => forPeople(`${name} companies`),
   },
   {

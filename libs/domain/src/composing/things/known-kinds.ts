@@ -3,8 +3,8 @@ import { lowerStart } from '../verb-phrase.js';
 import { AMOUNT, LEVEL_OF } from '../words/attribute-words.js';
 import { ABOUT_LOOKS } from '../words/category-hints.js';
 import { isCountableNoun } from '../words/countable-nouns.js';
-import { isSomebody, isSureNoun } from '../words/noun-phrase.js';
-import { articleFor, guessForm } from '../words/nouns.js';
+import { isKnownPlural, isSomebody, isSureNoun } from '../words/noun-phrase.js';
+import { articleFor, guessForm, isKnownMass } from '../words/nouns.js';
 import { wordsOf } from '../words/parts-of-speech.js';
 import { behind, type KnownPart } from './known-part.js';
 
@@ -55,6 +55,15 @@ const AT_HOURS: Readonly<Record<string, string>> = { d: 'in the daytime', n: 'at
 const A_TIME_TAKEN =
   /^(turnaround|lead time|(?:response|processing|waiting|dispatch|repair|build|cure|cooling[- ]off) (?:time|period))s?$/i;
 
+/** `shortlist in 48 hours`; but `qualify in 12 weeks` is what one does. */
+function isNounInTime(value: string): boolean {
+  const [, noun = ''] = /^(\p{L}+) (?:in|within) \d+ (?:minutes|hours|days|weeks)$/iu.exec(value) ?? [];
+  return (
+    !/^charge$/i.test(noun) &&
+    [isCountableNoun, isKnownMass, isKnownPlural].some((is) => is(noun.toLowerCase()))
+  );
+}
+
 /** What kind a thing is, recognised by its words. The first that fits is said. */
 export const KNOWN_KINDS: readonly KnownPart[] = [
   {
@@ -67,7 +76,7 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
     },
   },
   {
-    about: /\b(?:timescales?|time ?frames?|deadlines?|when|availability|how (?:soon|fast|quickly))\b/i,
+    about: /\b(?:timescales?|time ?frames?|deadlines?|how (?:soon|fast|quickly))\b/i,
     value: /^\d+ (?:working |business )?(?:minute|hour|day|week|month)s?$/i,
     say: behind('within'),
   },
@@ -93,7 +102,11 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
   },
   { value: /^tamper[- ](?:evident|proof)$/i, say: hyphened },
   // `fossil fuel free`
-  { value: /^(?!first |next |last |one |two |every )\p{L}+ \p{L}+ free$/iu, say: hyphenedThroughout },
+  {
+    value:
+      /^(?:fossil fuel|animal product|heavy metal|blue light|\p{L}+ oil|(?:refined|added|cane) sugar) free$/iu,
+    say: hyphenedThroughout,
+  },
   { about: /\btypes?\b/i, value: /^\p{Ll}+ to \p{Ll}+$/u, say: hyphenedThroughout },
   // `Orient Express style`
   { value: /^\p{Lu}\S+ \p{Lu}\S+ style$/u, say: (value) => before(value.replace(/ style$/, '-style')) },
@@ -119,7 +132,7 @@ export const KNOWN_KINDS: readonly KnownPart[] = [
   },
   // `shortlist in 48 hours`
   {
-    value: /^\p{L}+ (?:in|within) \d+ (?:minutes|hours|days|weeks)$/iu,
+    value: { test: isNounInTime },
     say: (value) => {
       const [first = ''] = value.split(' ');
       return after(`with ${isCountableNoun(first) ? `${articleFor(value)} ` : ''}${lowerStart(value)}`);

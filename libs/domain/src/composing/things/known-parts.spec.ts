@@ -3,6 +3,8 @@ import { asked, attributeOf } from '../example-fixtures.js';
 
 it.each([
   ['Free from', 'Palm oil', 'trail shoes free from palm oil'],
+  ['Free from', 'Vegan', 'vegan trail shoes'],
+  ['Without', 'Credit check', 'trail shoes without a credit check'],
   ['Free from', 'Dairy', 'trail shoes free from dairy'],
   ['Free of', 'Eggs & soya', 'trail shoes free from eggs and soya'],
   ['Turnaround', '24 hours', 'trail shoes with a 24-hour turnaround'],
@@ -29,6 +31,7 @@ it.each([
   ['Timescale', 'Before 31 October', 'trail shoes before 31 October'],
   ['Finishing', 'Tamper evident', 'tamper-evident trail shoes'],
   ['Approach', 'Fossil fuel free', 'fossil-fuel-free trail shoes'],
+  ['Offers', 'Kids stay free', 'trail shoes where kids stay free'],
   ['Price', 'First month free', 'trail shoes with the first month free'],
   ['Type', 'Hip to gable', 'hip-to-gable trail shoes'],
   ['Route', 'Orient Express style', 'Orient Express-style trail shoes'],

@@ -43,8 +43,12 @@ const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\
 
 /** The certain phrase about a thing next to its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (ABOUT_ABSENCE.test(category) && !/^(?:no|free|without|zero)\s|[- ]free$/i.test(value))
-    return after(`free from ${value.replace(/(?<=\p{L}) & (?=\p{L})/gu, ' and ')}`);
+  if (ABOUT_ABSENCE.test(category) && !IS_FREE_ITSELF.test(value))
+    return after(
+      /^(?:made )?without/i.test(category)
+        ? `without ${nounPhrase(value)}`
+        : `free from ${value.replace(/(?<=\p{L}) & (?=\p{L})/gu, ' and ')}`,
+    );
   // Neither a certificate nor a system to work with, whatever the category.
   if (/^secured by design$/i.test(value)) return after('with Secured by Design certification');
   if (/^(?:SSO|SAML|MFA|2FA|RBAC|single sign-on)$/i.test(value)) return after(`with ${value}`);
@@ -76,6 +80,9 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   );
 }
 
+/** `Vegan` in a category `Free from`: what it is, not what it lacks. */
+const IS_FREE_ITSELF =
+  /^(?:no|free|without|zero)\s|[- ]free\b|^non-|\b(?:vegan|vegetarian|organic|friendly|suitable|kosher|halal)\b/i;
 /** `monthly rolling` */
 const A_CONTRACT =
   /^(?:\S+ )?(?:rolling|monthly|annual|yearly|fixed|flexible|short|long|\d+[- ](?:month|year|week)s?)$/i;

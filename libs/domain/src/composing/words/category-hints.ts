@@ -55,7 +55,7 @@ export const ABOUT_STOCKISTS =
 /** Where the thing is used, not where it is sold. */
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
 export const ABOUT_WORRY =
-  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies)|barriers?|obstacles?|objections?|hesitations?|blockers?|why (?:they|people|customers|not|others) (?:do not|don['’]t|buy|use|ride|come))\b/i;
+  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies)|barriers?|obstacles?|objections?|hesitations?|blockers?|why (?:they|people|customers|others) (?:do not|don['’]t|never|stopped)|why not)\b/i;
 /** Criteria by which people choose. Not `form factor`. */
 export const ABOUT_CRITERIA =
   /\b(?:criteri(?:a|on)|priorit(?:y|ies)|what matters|(?:buying|purchas\w+|decision|deciding|choice|selection|key|trust) (?:factors?|drivers?))\b|^factors$/i;
