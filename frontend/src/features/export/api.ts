@@ -30,7 +30,10 @@ export const useDeleteModifiedName = (brandId: string) =>
 /** The table shows this many at a time; the export covers all. */
 export const SHOWN_PROMPTS = 100;
 
-/** One page of the rows as the file will contain them, or of those that a text finds. Fetched again each time the screen is opened. */
+/**
+ * One page of the rows as the file will contain them, or of those that a text finds. Fetched again each time the screen
+ * is opened.
+ */
 export const previewQuery = (brandId: string, cursor: string | null, text = '') =>
   queryOptions({
     queryKey: queryKeys.writtenPreview(brandId, cursor, text),
