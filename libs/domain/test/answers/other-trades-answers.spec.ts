@@ -16,7 +16,7 @@ type Answer = [trade: string, promptType: PromptType, raw: string];
  * The rules of then refused two of the 508 good ones, and let 77 of 311, 61 of 178 and 26 of 83 bad ones through. What was
  * mended after the first round let 39 of the second through, then 17 of the third, and at last 12 of the eighty of round 22,
  * of whose 49 good ones none was refused and two were flagged. Of the 360 good ones of round 23 none was refused and nine were
- * flagged, and 37 of its 240 bad ones came through; eighteen do still. Left out are those that their writer judged wrongly.
+ * flagged, and 37 of its 240 bad ones came through; twenty do still. Left out are those that their writer judged wrongly.
  * Nine that recite their template (`where Audience is runners`) still come through: a stand-in for the model recites so, too.
  */
 const ROUNDS = JSON.parse(
