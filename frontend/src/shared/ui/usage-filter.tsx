@@ -1,9 +1,10 @@
 import type { UsageCount } from '#contracts';
 import { searchFor } from '#domain';
-import { CheckOutlined, SearchOutlined } from '@ant-design/icons';
-import { Input, Skeleton } from 'antd';
+import { CheckOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { formatCount } from '../text/format';
+import { ListSearch } from './list-search';
 import { ScrollList } from './scroll-list';
 
 /** Names with equal counts are sorted by locale: PostgreSQL puts Ä after Z. */
@@ -54,15 +55,13 @@ export function UsageFilter({
       {!items && hasFailed && <p className="usage-none">Not loaded</p>}
       {items?.length === 0 && <p className="usage-none">{isNarrowed ? 'None match' : 'None used'}</p>}
       {items && (items.length > SEARCH_FROM || search !== '') && (
-        <Input
-          allowClear
+        <ListSearch
           size="small"
           className="usage-search"
-          prefix={<SearchOutlined aria-hidden />}
-          aria-label={`Search in ${title.toLowerCase()}`}
+          label={`Search in ${title.toLowerCase()}`}
           placeholder={`Search ${formatCount(items.length)}`}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={setSearch}
         />
       )}
       {items && items.length > 0 && found?.length === 0 && (

@@ -1,12 +1,13 @@
-import { DownloadOutlined, SearchOutlined, SnippetsOutlined, ThunderboltOutlined } from '@ant-design/icons';
+import { DownloadOutlined, SnippetsOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { combined } from '../../../shared/api/combined';
 import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
 import { lazy } from '../../../shared/ui/lazy';
+import { ListSearch } from '../../../shared/ui/list-search';
 import { LoadError } from '../../../shared/ui/load-error';
 import { unsavedWork } from '../../../shared/ui/unsaved-work';
 import { useAskToLeave } from '../../../shared/ui/use-confirmed-close';
@@ -74,14 +75,12 @@ function AttributeEditor({ brandId }: { brandId: string }) {
             Total Attributes <strong>{attributes.data ? formatCount(attributes.data.length) : '–'}</strong>
           </p>
           {attributes.data && (attributes.data.length >= SEARCH_FROM || search !== '') && (
-            <Input
-              allowClear
+            <ListSearch
               className="attribute-search"
-              prefix={<SearchOutlined aria-hidden />}
-              aria-label="Search categories and attributes"
+              label="Search categories and attributes"
               placeholder="Search categories and attributes"
               value={search}
-              onChange={(event) => setSearch(event.target.value)}
+              onChange={setSearch}
             />
           )}
         </div>

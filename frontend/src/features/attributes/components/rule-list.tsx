@@ -1,9 +1,9 @@
 import { searchFor } from '#domain';
-import { SearchOutlined } from '@ant-design/icons';
-import { Input, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { ListSearch } from '../../../shared/ui/list-search';
 import { LoadError } from '../../../shared/ui/load-error';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import type { Rows } from '../rule-kinds';
@@ -37,14 +37,12 @@ export function RuleList<T extends { id: string }>(props: RuleListProps<T>) {
       {failed}
       {items.length === 0 && <EmptyState compact title={empty.title} text={empty.text} />}
       {items.length >= SEARCH_FROM && (
-        <Input
-          allowClear
+        <ListSearch
           className="rule-search"
-          prefix={<SearchOutlined aria-hidden />}
-          aria-label={`Search in ${label.toLowerCase()}`}
+          label={`Search in ${label.toLowerCase()}`}
           placeholder={`Search ${formatCount(items.length)}`}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={setSearch}
         />
       )}
       {items.length > 0 && found.length === 0 && <EmptyState compact title="Nothing matches the search" />}

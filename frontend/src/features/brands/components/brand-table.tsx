@@ -1,11 +1,11 @@
 import type { Brand, BrandActivity } from '#contracts';
 import { keysOf } from '#domain';
-import { SearchOutlined } from '@ant-design/icons';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { ListSearch } from '../../../shared/ui/list-search';
 import { Panel } from '../../../shared/ui/panel';
 import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { RelativeTime } from '../../../shared/ui/relative-time';
@@ -55,14 +55,7 @@ export function BrandTable({ brands, activity, onEdit }: BrandTableProps) {
     >
       {(brands.length >= TOOLS_FROM || search !== '') && (
         <div className="brand-tools">
-          <Input
-            allowClear
-            prefix={<SearchOutlined aria-hidden />}
-            aria-label="Search brands"
-            placeholder="Search brands"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
+          <ListSearch label="Search brands" placeholder="Search brands" value={search} onChange={setSearch} />
           <Select<BrandOrder>
             aria-label="Order of the brands"
             value={order}

@@ -1,10 +1,11 @@
-import { LIMITS, type ProfoundRow } from '#contracts';
-import { DownloadOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import type { ProfoundRow } from '#contracts';
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../../shared/text/format';
 import { lazy } from '../../../shared/ui/lazy';
+import { ListSearch } from '../../../shared/ui/list-search';
 import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
 import { useKeptMarks } from '../../../shared/ui/unsaved-work';
@@ -74,7 +75,16 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
               isSettled={prompts.isSettled}
               onSelect={setSelection}
               search={
-                (total > SHOWN_PROMPTS || search !== '') && <SearchField text={search} onChange={setSearch} />
+                (total > SHOWN_PROMPTS || search !== '') && (
+                  <ListSearch
+                    size="small"
+                    className="export-search"
+                    label="Search prompts to export"
+                    placeholder="Search prompts"
+                    value={search}
+                    onChange={setSearch}
+                  />
+                )
               }
               pageButtons={goBack || goOn ? <PageButtons onBack={goBack} onNext={goOn} /> : null}
             />
@@ -83,22 +93,6 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
       </Panel>
       <ExportVersions brandId={brandId} format="profound" />
     </>
-  );
-}
-
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  return (
-    <Input
-      allowClear
-      size="small"
-      className="export-search"
-      prefix={<SearchOutlined aria-hidden />}
-      aria-label="Search prompts to export"
-      placeholder="Search prompts"
-      maxLength={LIMITS.questionLength}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
   );
 }
 
