@@ -6,16 +6,16 @@ const category = (id: string, displayName: string) => ({ id, displayName }) as A
 const attribute = (displayName: string) => ({ displayName }) as Attribute;
 const ALL = {
   categories: [category('a', 'Audience'), category('b', 'Budget'), category('c', 'Colour')],
-  attributesOf: new Map([
-    ['a', [attribute('budget hunters'), attribute('runners')]],
-    ['b', [attribute('under $50')]],
-  ]),
+  attributesOf: {
+    a: [attribute('budget hunters'), attribute('runners')],
+    b: [attribute('under $50')],
+  },
 };
 const found = (text: string) => {
   const { categories, attributesOf } = searchAttributes(text, ALL);
   return categories.map(({ id, displayName }) => [
     displayName,
-    ...(attributesOf.get(id) ?? []).map(({ displayName: name }) => name),
+    ...(attributesOf[id] ?? []).map(({ displayName: name }) => name),
   ]);
 };
 

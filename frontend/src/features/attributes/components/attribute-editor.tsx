@@ -1,3 +1,5 @@
+import type { Attribute } from '#contracts';
+import { groupBy } from '#domain';
 import { DownloadOutlined, SnippetsOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -18,8 +20,7 @@ import { CATEGORY_COLUMNS } from '../category-columns';
 import { CategoryColumn } from './category-column';
 import type { EditorDialog } from './editor-dialogs';
 import type { RuleDialogKind } from '../rule-kinds';
-import { searchAttributes } from '../search-attributes';
-import { useAttributesOf } from '../use-attributes-of';
+import { type AttributesOf, searchAttributes } from '../search-attributes';
 import { useRuleConflicts } from '../use-rule-conflicts';
 import { useRuleRows } from '../use-rule-rows';
 import { RuleSections } from './rule-sections';
@@ -36,6 +37,11 @@ const PARTS = /^(category-|rules$|competitors$)/;
 const RuleDialog = lazy(() => import('./rule-dialog'));
 const SheetDialog = lazy(() => import('../sheet/sheet-dialog'));
 
+const NONE: AttributesOf = {};
+/** A category in which nothing has changed keeps its array, as all that a query selects: its card is not drawn anew. */
+const byCategory = (attributes: Attribute[]): AttributesOf =>
+  Object.fromEntries(groupBy(attributes, ({ attributeCategoryId }) => attributeCategoryId));
+
 function AttributeEditor({ brandId }: { brandId: string }) {
   const brand = useQuery(brandQuery(brandId));
   const categories = useQuery(categoriesQuery(brandId));
@@ -47,7 +53,7 @@ function AttributeEditor({ brandId }: { brandId: string }) {
 
   const [search, setSearch] = useSearchOfVisit();
   const searched = useDeferredValue(search);
-  const attributesOf = useAttributesOf(attributes.data);
+  const { data: attributesOf = NONE } = useQuery({ ...attributesQuery(brandId), select: byCategory });
   const found = useMemo(
     () => searchAttributes(searched, { categories: categories.data ?? [], attributesOf }),
     [searched, categories.data, attributesOf],
@@ -96,7 +102,7 @@ function AttributeEditor({ brandId }: { brandId: string }) {
                 brandId={brandId}
                 categories={found.categories.filter(({ catType }) => catType === column.catType)}
                 attributesOf={found.attributesOf}
-                countOf={(id) => attributesOf.get(id)?.length ?? 0}
+                countOf={(id) => attributesOf[id]?.length ?? 0}
                 isSearched={searched.trim() !== ''}
                 stranded={stranded}
                 onOpen={openDialog}

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { ColumnInfo } from '../category-columns';
+import type { AttributesOf } from '../search-attributes';
 import { CategoryCard } from './category-card';
 import type { EditorDialog } from './editor-dialogs';
 
@@ -15,7 +16,7 @@ interface CategoryColumnProps {
   brandId: string;
   categories: AttributeCategory[];
   /** Those that a search finds, or all. */
-  attributesOf: Map<string, Attribute[]>;
+  attributesOf: AttributesOf;
   /** How many each category has. */
   countOf: (categoryId: string) => number;
   /** Whether only what a search finds is shown. */
@@ -55,7 +56,7 @@ export function CategoryColumn(props: CategoryColumnProps) {
               key={category.id}
               brandId={brandId}
               category={category}
-              attributes={attributesOf.get(category.id) ?? NONE}
+              attributes={attributesOf[category.id] ?? NONE}
               total={countOf(category.id)}
               stranded={stranded}
               onOpen={onOpen}
