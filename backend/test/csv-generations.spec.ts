@@ -35,7 +35,7 @@ describe('generate-csv', () => {
       filePath: `${base}/csv-generations/${body.id}/download`,
       promptCount: 9,
       seed: 42,
-      algorithmVersion: 25,
+      algorithmVersion: 26,
       generationType: 'structured',
       jobId: expect.any(String),
     });

@@ -236,7 +236,7 @@ export const STATES: State[] = [
       data: { strength: 1, maxAttributes: 1, scope: 'missing' },
     });
     await page.locator('.coverage-figures', { hasText: /not saved\s*[1-9]/ }).waitFor();
-    await page.getByRole('button', { name: /^Generate the/ }).click();
+    await page.getByRole('button', { name: /^Generate (the|what)/ }).click();
     await dialogs(page)
       .getByRole('button', { name: /^Generate \d/ })
       .waitFor();

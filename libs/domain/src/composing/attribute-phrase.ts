@@ -144,15 +144,32 @@ const withWords = (value: string): string =>
     .replace(/\bexpecting (?=(?:second|third|first) )/i, 'expecting a ')
     .replace(/401\(k\)/i, '401k')
     .replace(/^unlimited (?=.*\blimit$)/i, 'no ')
+    .replace(/^fits in (?=(?:overhead (?:bin|locker)|trunk|boot|car boot|carry-?on)\b)/i, 'fits in the ')
     .replace(/^fits (?=(?:overhead (?:bin|locker)|trunk|car boot|carry-?on)\b)/i, 'fits in the ')
     .replace(/^pays (?=(?:vet|garage|clinic|hospital|dentist)\b)/i, 'pays the ')
     .replace(/\bppl\b/, 'people')
+    .replace(/(?<=\d )yrs?$/, (_, at: number, all: string) => (all.startsWith('1 ') ? 'year' : 'years'))
+    .replace(
+      /^(evenings|mornings|weekends|weekdays) ?\/ ?(?=(?:evenings|mornings|weekends|weekdays)$)/i,
+      '$1 and ',
+    )
+    .replace(/^(\d+) ?(?:hrs?|h) (?=\p{Ll}{4})/u, '$1-hour ')
+    .replace(/\bappt(s?)\b/, 'appointment$1')
+    .replace(/\bmfg$/, 'manufacturing')
+    .replace(/\breno$/, 'renovation')
+    .replace(/^(same|next) (day|week) (?=appointments?$)/i, '$1-$2 ')
+    // `rising energy costs`
+    .replace(/\b((?:high|higher|rising|soaring|hidden)(?: \p{Ll}+)? (?:bill|cost|fee))$/iu, '$1s')
+    .replace(
+      /\b(buying|renovating|furnishing|selling|starting|expecting|planning) (?=first (?:home|house|car|baby|child|business|property|flat|apartment)$)/i,
+      '$1 their ',
+    )
     .replace(/^built in (?!the |an? |our |house\b)(?=\p{Ll})/u, 'built-in ')
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ')
     .replace(/\b(buy|rent) to (let|own)(?= \p{L})/iu, '$1-to-$2')
     .replace(
-      /(?<=[£$€]\d[\d.,]*)\/(hr|hour|mo|month|yr|year|wk|week|day|night|user|seat|person|head)\b/g,
+      /(?<=[£$€]\d[\d.,]*)\/(hr|hour|mo|month|yr|year|wk|week|day|night|user|seat|person|head|lesson|class|session|visit|page|word|mile|room|unit|kg|lb)\b/g,
       (_, unit: string) => aUnit(SHORT_UNITS[unit] ?? unit),
     )
     .replace(/^pay (with|by|from) (?:phone|mobile)$/i, 'pay $1 your phone')
@@ -246,7 +263,10 @@ function explained(value: string, guess: (text: string) => AttributePhrase | nul
   const [, text = '', explanation = ''] = /^([^()]+) \(([^()?!]{1,30})\)$/.exec(value) ?? [];
   const said = text && PLAIN.test(text) ? guess(text) : null;
   const more = ` (${explanation})`;
-  if (said?.place === 'before' && said.text === text) return before(text + more);
+  const isSame =
+    said?.place === 'before' &&
+    said.text === (/^\p{Lu}+$/u.test(explanation) ? text.replaceAll(' ', '-') : text);
+  if (said?.place === 'before' && isSame) return before(said.text + more);
   if (said?.place !== 'after' || !said.one.endsWith(text.slice(1))) return null;
   return {
     ...said,

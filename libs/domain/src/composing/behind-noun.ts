@@ -8,7 +8,7 @@ type Kind = 'short' | 'use' | 'clause' | 'part' | 'group';
 
 function kindOf({ one, people }: After): Kind {
   if (MONEY.test(one)) return 'short';
-  if (/^(?:(?:after|before|during)|as an?) /.test(one)) return 'use';
+  if (/^(?:(?:after|before|during)|(?:to give )?as an?) /.test(one)) return 'use';
   if (one.startsWith('for ')) return people || isWho(one.slice(4)) ? 'group' : 'use';
   if (/^(?:with|from|by|via|per) /.test(one)) return 'part';
   return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';

@@ -108,7 +108,7 @@ Given the choice, which {s} would you go for?
 Which {s} would you think of first?
 Which {s} do most people like best?
 Which {s} should I be looking at?
-Help me choose {a}: what matters most, and who does it well?
+Help me choose {a}: what matters most, and where should I look?
 Any tips for choosing {a}?
 Recommend me {a}: what would your first choice be?
 I need to choose {a}; which would you go with?

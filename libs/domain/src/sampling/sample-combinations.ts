@@ -9,7 +9,7 @@ import { sampleSpace, type SampleSpace } from './sample-space.js';
  * The version of the algorithm that turns a seed into a structured file: how rows are drawn and questions composed. It
  * is stored with each file, and increased whenever the same data and seed give a different file.
  */
-export const ALGORITHM_VERSION = 25;
+export const ALGORITHM_VERSION = 26;
 
 const LARGEST_SEED = 2 ** 31 - 1;
 

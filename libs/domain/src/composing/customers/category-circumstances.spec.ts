@@ -88,7 +88,7 @@ it.each([
   ['Meal occasion', 'Dinner in 5 minutes', ' for dinner in 5 minutes'],
   ['Meal occasion', 'Quick weeknight dinner', ' for a quick weeknight dinner'],
   ['Occasion', 'Growth spurt', ' during a growth spurt'],
-  ['Occasion', 'Gift from grandparents', ' as a gift from grandparents'],
+  ['Occasion', 'Gift from grandparents', ' to give as a gift from grandparents'],
   ['Occasion', 'After hysterectomy', ' after a hysterectomy'],
   ['Trip type', 'Short breaks', ' for short breaks'],
   ['Parents', 'Expecting parents', ' for expecting parents'],
@@ -99,7 +99,7 @@ it.each([
   ['Needs', 'Snow', ' for snow'],
   ['Where used', 'Garage gym', ' for a garage gym'],
   ['Fitness goal', 'Rehab after injury', ' for rehab after injury'],
-  ['Occasion', 'Christmas gift', ' as a Christmas gift'],
+  ['Occasion', 'Christmas gift', ' to give as a Christmas gift'],
   ['Situation', 'Hit by uninsured driver', ' for people hit by an uninsured driver'],
   ['Situation', 'Ex lives overseas', ' for people whose ex lives overseas'],
   ['Situation', 'Just had surgery', ' for people who have just had surgery'],
@@ -124,7 +124,7 @@ it.each([
   ['Headaches', 'Messy fitters', ' for people tired of messy fitters'],
   ['Pain points', 'Locked into a contract', ' for people locked into a contract'],
   ['Decision maker', 'Outsourced IT', ' for companies with outsourced IT'],
-  ['Trigger event', 'Merger', ' after a merger'],
+  ['Trigger event', 'Merger', ' for people going through a merger'],
   ['Why they ride', 'Commuting', ' for commuting'],
   ['Situation', 'Faulty wiring', ' for faulty wiring'],
   ['Home type', 'Holiday let', ' for a holiday let'],
@@ -182,7 +182,6 @@ it.each([
 it.each([
   ['Reasons to switch', 'Boiler needs replacing', 'My boiler needs replacing'],
   ['Frustration', 'Nothing fits', 'Nothing fits'],
-  ['Shopper situation', 'School packed lunches', 'School packed lunches'],
 ])('what somebody tells may begin the question: %s, %s', (category, name, told) => {
   expect(asked(attributeOf('CustomerAttribute', category, name))).toBe(
     `${told}: which trail shoes would you recommend?`,

@@ -1,4 +1,5 @@
 import { isAdjective, PRICE_WORDS } from '../adjective-phrase.js';
+import { CONDITION } from '../words/attribute-words.js';
 import { ABOUT_PRICE, ABOUT_WORRY } from '../words/category-hints.js';
 import { isNounPhrase, isSomebody, namesPeople, nounPhrase } from '../words/noun-phrase.js';
 import type { Word } from '../words/parts-of-speech.js';
@@ -7,6 +8,9 @@ import { lowerStart } from '../verb-phrase.js';
 import { CIRCUMSTANCES_OF_CATEGORIES } from './category-circumstances.js';
 import { forOne } from './circumstance.js';
 import { CIRCUMSTANCES } from './circumstances.js';
+import { TROUBLE_CIRCUMSTANCES } from './trouble-circumstances.js';
+
+const OF_CATEGORIES = [...TROUBLE_CIRCUMSTANCES, ...CIRCUMSTANCES_OF_CATEGORIES];
 
 /** The certain phrase for a circumstance of customers; null for all else. */
 export function circumstancePhrase(
@@ -15,9 +19,7 @@ export function circumstancePhrase(
   words: readonly Word[],
 ): AttributePhrase | null {
   const said = lowerStart(value);
-  const ofCategory = CIRCUMSTANCES_OF_CATEGORIES.find(
-    ({ about, value: fits }) => about.test(category) && fits.test(value),
-  );
+  const ofCategory = OF_CATEGORIES.find(({ about, value: fits }) => about.test(category) && fits.test(value));
   if (ofCategory) return ofCategory.say(said, value, category);
   if (
     ABOUT_WORRY.test(category) &&
@@ -58,7 +60,7 @@ const PARENTS =
 
 /** `households with pets`; but `couples` are a household themselves. */
 function ofHousehold(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (!/\bhouseholds?\b/i.test(category)) return null;
+  if (!/\bhouseholds?\b/i.test(category) || CONDITION.test(value)) return null;
   if (/^\p{L}+ing\s/iu.test(value) && !namesPeople(value)) return forPeople(`people ${lowerStart(value)}`);
   if (
     /\b(?:households?|homes?|house|propert(?:y|ies)|flats?|apartments?|bungalows?|rooms?|bedrooms?|nursery)$/i.test(

@@ -105,7 +105,10 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value: /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:gift|present)(?: (?:for|from) \S.*)?$/iu,
-    say: (value, name) => after(`as ${articleFor(value)} ${name}`),
+    say: (_, name) => {
+      const gift = name.replace(/^(?:as )?(?:an? )?/i, '');
+      return after(`to give as ${articleFor(gift)} ${gift}`);
+    },
   },
   {
     value:
@@ -125,7 +128,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     value:
       /^failed (?:\S+ )?(?:inspection|audit|test|exam|MOT|restore|backup|migration|launch|cycles?|payments?|interview|application|attempts?|marriage|delivery)$/i,
-    say: (value) => after(`after ${nounPhrase(value)}`),
+    say: (value) => forPeople(`people dealing with ${nounPhrase(value)}`),
   },
   { value: /^(?:family )?history of \S/i, say: (value) => forPeople(`people with a ${value}`) },
   { value: /^too \p{L}+ to \S/iu, say: (value) => forPeople(`people who are ${value}`) },

@@ -13,7 +13,7 @@ const AN_EFFORT =
   /^(?!(?:ageing|aging|boring|building|burning|changing|confusing|creaking|dripping|ending|evening|existing|failing|falling|flickering|growing|heating|hiring|leaking|misleading|missing|morning|peeling|rising|ringing|running|sagging|shipping|squeaking|swelling|tiring|wedding|whistling|worrying)\b)\p{L}+ing\s\S/iu;
 /** Words of bodies, whatever the category. */
 const OF_BODY =
-  /\b(?:pains?|aches?|headaches?|migraines?|skin|hair|eyes?|ears?|feet|knees?|hips?|joints?|back|gums|teeth|tooth|sleep|fatigue|acne|rash|allerg\w+|nausea|anxiety|insomnia|snoring|cramps|bloating|swelling|stiffness|arthritis|ringing in the ears)\b/i;
+  /\b(?:pains?|aches?|headaches?|migraines?|skin|hair|eyes?|ears?|feet|knees?|hips?|joints?|(?<!(?:coming|going|getting|growing|paying) )back|gums|teeth|tooth|sleep|fatigue|acne|rash|allerg\w+|nausea|anxiety|insomnia|snoring|cramps|bloating|swelling|stiffness|arthritis|ringing in the ears)\b/i;
 
 /** `curb appeal`, `data security`: nobody is tired of it; but `poor quality`. */
 const A_GOOD =
@@ -29,12 +29,14 @@ const OF_BODIES =
 
 /** What people have at home: `bay windows`. */
 const OF_HOMES =
-  /^(?:\S+ ){0,3}(?:windows|doors|walls|ceilings?|stairs|rooms?|boiler|garden|lawn|driveway|roof|kitchen|bathroom|soil|(?:hard|cloudy) water)$/i;
+  /^(?!.*\b(?:up|down|on|over|through|to)\b)(?:\S+ ){0,3}(?:windows|doors|walls|ceilings?|stairs|rooms?|boiler|garden|lawn|driveway|roof|kitchen|bathroom|soil|(?:hard|cloudy) water)$/i;
 
 /** How people stand to a trouble: what they are worried about, tired of, struggle or deal with. */
 export function linkTo(trouble: string, category: string): string {
   if (/^(?:CCJs?|defaults|debts|arrears|bad credit|missed payments)\b/i.test(trouble)) return 'with';
   if (OF_BODIES.test(category) || OF_HOMES.test(trouble)) return 'with';
+  const isOfNow = /^(?:bad|sore|stiff|weak|aching|injured|arthritic)\s/i.test(trouble);
+  if (/\b(?:fears?|worr(?:y|ies))\b/i.test(category) && !isOfNow) return 'worried about';
   if (OF_BODY.test(trouble)) return 'dealing with';
   if (/\bdifficult(?:y|ies)\b/i.test(category)) return 'who have difficulty with';
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
@@ -83,7 +85,7 @@ const A_MISHAP =
 
 /** `upfront cost`, `flood risk`: of the thing, so there is one of it. */
 const A_PROPERTY =
-  /^(?:\p{L}+ )?(?:cost|price|quality|weight|size|risk|resale value|paperwork|learning curve|range)$|^(?:noise|taste|durability)$|^(?:\p{L}+ )?smell$/iu;
+  /^(?:\p{L}+ )?(?:bill|cost|price|quality|weight|size|risk|resale value|paperwork|learning curve|range)$|^(?:noise|taste|durability)$|^(?:\p{L}+ )?smell$/iu;
 
 /** The target group, in a category of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
 export function problemPhrase(
@@ -110,7 +112,9 @@ export function problemPhrase(
     CHANGING.test(trouble)
       ? forPeople(`people ${trouble}`)
       : isTrigger
-        ? after(`${A_MISHAP.test(trouble) ? 'after' : 'for'} ${trouble}`)
+        ? A_MISHAP.test(trouble)
+          ? forPeople(`people dealing with ${trouble}`)
+          : after(`for ${trouble}`)
         : ABOUT_SKIN_TROUBLE.test(category)
           ? after(`for ${trouble}`)
           : forPeople(`people ${linkTo(trouble, category)} ${trouble}`);
@@ -125,7 +129,7 @@ export function problemPhrase(
     return forPeople(`people who are ${lowerStart(value)}`);
   if (/^(?:bad|sore|sweaty|stiff|weak|aching|injured) (?:back|neck|stomach)$/i.test(value))
     return about(`a ${value}`);
-  if (/^no-shows$/i.test(value)) return about(lowerStart(value));
+  if (/^(?:no-shows|\p{L}+-\p{L}+ing)$/iu.test(value)) return about(lowerStart(value));
   // `missed renewal dates`, `contracts scattered across inboxes`
   if (
     /^(?!un)\p{L}+ed (?:\p{L}+ )?\p{L}+[^s\P{L}]s$/iu.test(value) ||

@@ -39,14 +39,15 @@ function indirect(asked: string): string | null {
 
 /** `whether embalming is required`, `whether insurance will pay`; null for all else, such as `will writing`. */
 function ofThings(asked: string): string | null {
-  const [, verb = '', thing, does] = /^(is|are|will|does) (\p{Ll}+) (\p{L}+)\??$/iu.exec(asked) ?? [];
+  const [, verb = '', thing, does, object = ''] =
+    /^(is|are|will|does) (\p{Ll}+) (\p{L}+)( (?:it|this|me|them|mine))?\??$/iu.exec(asked) ?? [];
   const isState = ['Adjective', 'PastTense', 'Participle'].some((tag) => wordsOf(asked)[2]?.tags.has(tag));
   const fits = /^(?:is|are)$/i.test(verb)
     ? isState
     : /^(?:pay|cover|work|help|fit|last|matter|change|hurt)$/i.test(does ?? '');
   if (!thing || !does || !fits) return null;
-  if (/^does$/i.test(verb)) return `whether ${thing} ${thirdPerson(does)}`;
-  return `whether ${thing} ${verb.toLowerCase()} ${does}`;
+  if (/^does$/i.test(verb)) return `whether ${thing} ${thirdPerson(does)}${object}`;
+  return `whether ${thing} ${verb.toLowerCase()} ${does}${object}`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

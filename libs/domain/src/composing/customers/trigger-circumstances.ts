@@ -1,6 +1,6 @@
 import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { nounPhrase } from '../words/noun-phrase.js';
-import { after, forPeople } from '../phrase.js';
+import { forPeople } from '../phrase.js';
 
 /** What makes customers look for something, by its category. The first that fits is said. */
 export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
@@ -15,7 +15,7 @@ export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: /\b(?:triggers?|events?|moments?)\b/i,
     value: /^(?:\p{L}+ )?(?:merger|takeover|acquisition|restructure|restructuring)$/iu,
-    say: (value) => after(`after ${nounPhrase(value)}`),
+    say: (value) => forPeople(`people going through ${nounPhrase(value)}`),
   },
   // `rebrand`, `TUPE transfer`
   {
@@ -43,12 +43,12 @@ export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: /\btriggers?\b/i,
     value: /^(?:\p{L}+ )?(?:attack|breach|outage|break-in|burglary)$/iu,
-    say: (value) => after(`after ${nounPhrase(value)}`),
+    say: (value) => forPeople(`people dealing with ${nounPhrase(value)}`),
   },
   {
     about: /\btriggers?\b/i,
     value: /^(?:price|rent|rate|premium|fare|fee) (?:increase|rise|hike)s?$/i,
-    say: (value) => after(`after ${nounPhrase(value)}`),
+    say: (value) => forPeople(`people dealing with ${nounPhrase(value)}`),
   },
   {
     about: /^(?!.*\b(?:worr|fear|concern|anxiet|pain|problem))/i,

@@ -31,6 +31,7 @@ import {
   withCapitals,
 } from '../words/places.js';
 import { fitOfThing, purposeOfThing } from './thing-purpose.js';
+import { TOLD_BY_CATEGORY } from './told-by-category.js';
 import { lowerStart, sellerPhrase, verbPhrase } from '../verb-phrase.js';
 import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
@@ -43,6 +44,10 @@ const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\
 
 /** The certain phrase about a thing next to its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  const told = TOLD_BY_CATEGORY.find(
+    ({ about, value: fits }) => fits.test(value) && (about?.test(category) ?? true),
+  );
+  if (told) return told.say(value, category);
   if (ABOUT_ABSENCE.test(category) && !IS_FREE_ITSELF.test(value))
     return after(
       /^(?:made )?without/i.test(category)
@@ -250,9 +255,9 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     NUMBERED_STANDARD.test(value) ||
     (ABOUT_CERTIFICATES.test(category) && !/^(?:LATCH|ISOFIX|SIPS)$/i.test(value) && isStandard(value))
   )
-    return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-certified`);
+    return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-${provedIn(value, category)}`);
   if ((ABOUT_CERTIFICATES.test(category) || /\bcredentials?\b/i.test(category)) && CERTIFIER.test(value))
-    return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
+    return before(`${value}-${provedIn(value, category)}`);
   if (
     /\b(?:formats?|pack\w*|containers?)\b/i.test(category) &&
     A_CONTAINER.test(value) &&
@@ -278,6 +283,13 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   const isIn = words.length > 1 && /\bformats?\b/i.test(category);
   return ABOUT_LOOKS.test(category) || isIn ? after(`with ${value}`) : null;
 }
+/** How a thing stands to a standard: `A2LA-accredited` of `Accreditation`, `LPA-compliant` of `Compliance`. */
+const provedIn = (value: string, category: string): string =>
+  /^accredit\w*$/i.test(category) && !/^ISO \d/.test(value)
+    ? 'accredited'
+    : /^compliance$/i.test(category)
+      ? 'compliant'
+      : 'certified';
 const ABOUT_MATERIAL = /\b(?:materials?|fabrics?|metals?)\b/i;
 const NUMBERED_MATERIAL = /^(?:\d{3,4} \p{Ll}+(?: \p{Ll}+)?|\p{L}\p{Ll}+ \d{3,4})$/u;
 /** What comes with a course, in a category of its formats. */
@@ -291,4 +303,6 @@ const NUMBERED_STANDARD =
   /^(?:SOC [123](?: Type \w+)?|(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP|UL|ANSI|NSF|CSA)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
 const isStandard = (value: string): boolean =>
-  /^(?:\p{Lu}{1,6}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(value);
+  /^(?:\p{Lu}{1,6}|\p{Lu}\d\p{Lu}{2,4}|\p{Lu}{2,5}\/\p{Lu}{2,5}|\p{Lu}\p{Ll}\p{Lu}{2,4}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(
+    value,
+  );

@@ -53,7 +53,7 @@ export const MONEY = /[$€£¥₹]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|buc
 export const ADJECTIVE_ENDING =
   /(?:-?proof|intolerant|allergic|(?:energy|time|space|water|labou?r|cost)[- ]saving|(?:energy|fuel|space|water|cost|time)[- ]efficient|air[- ]purifying|moisture[- ]wicking|noise[- ]cancell?ing|pain[- ]relieving|-?free|-resistant|-friendly|able|ible|less|ful|ous|-sized?|-based|-made|-grade|-ready|-safe|-certified|-compliant|-approved|-rated|-owned|-led|-fed|-powered|-neutral|-tolerant|tight|-conscious|-handed|-fit|-rise|-top|-cut|-speed|-end|-quality|-tech|-range|-term|-scale|-style|-duty|-fat|-carb|-sugar|-calorie|-protein|-acting|-drying|-lasting|-minded|-site|-grown|-roasted|-pressed|-toed?|-aged)$/i;
 export const ADJECTIVES = new Set(
-  `vegan vegetarian aero rotating reclining swivelling composite white-label drugstore wraparound waterproof luxury premium budget compact mini portable cordless wireless smart digital online local kosher
+  `vegan vegetarian fortnightly backlit saltwater aero rotating reclining swivelling composite white-label drugstore wraparound waterproof luxury premium budget compact mini portable cordless wireless smart digital online local kosher
   halal keto paleo petite plus-size unisex freestanding retro vintage modern electric manual automatic indoor outdoor silver gold navy beige
   black white red blue green grey gray brown pink purple orange yellow small large medium big tiny wide narrow long short
   high low light heavy soft hard fresh raw dry sweet spicy hot cold iced wooden metal cotton wool leather linen bamboo cork

@@ -6,7 +6,7 @@ export const PHRASES =
 
 /** Names other than those that end like `Victorian` and `Japanese`. */
 export const OTHER_NAMES = new Set(
-  `excel vaillant oxbridge jeep subaru christmas easter passover purim kwanzaa navratri halloween thanksgiving ramadan diwali hanukkah eid valentine valentine's mother's father's lent nowruz
+  `weds tues thurs excel vaillant oxbridge jeep subaru christmas easter passover purim kwanzaa navratri halloween thanksgiving ramadan diwali hanukkah eid valentine valentine's mother's father's lent nowruz
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest

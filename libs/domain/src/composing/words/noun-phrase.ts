@@ -41,6 +41,10 @@ export function nounPhrase(value: string): string {
   if (kid && firstOne) return `a ${kid}'s ${firstOne}`;
   if (/^\p{L}+s['’] (?:house|home|place)$/iu.test(value)) return `the ${value}`;
   if (DOES_SOMETHING.test(value)) return value;
+  // `a fishing holiday abroad`
+  const [, stay, away] =
+    /^(.+ (?:holiday|trip|break|weekend|year|wedding))( abroad| overseas)$/i.exec(value) ?? [];
+  if (stay && away) return nounPhrase(stay) + away;
   if (SUPERLATIVE.test(value) || /^(?:rainy|dry|wet|hurricane|monsoon|growing) season$/i.test(value))
     return `the ${value}`;
   // `family of 5`, but `family of existing members`
@@ -82,7 +86,9 @@ export function nounPhrase(value: string): string {
     last?.tags.has('Plural') ||
     AMOUNT_OF.test(value) ||
     WITHOUT_ARTICLE.test(value) ||
-    /^24(?:\/7|[- ]?h(?:r|our)?) (?!gym$|helpline$|hotline$|clinic$|pharmacy$|reception$)/i.test(value) ||
+    /^24(?:\/7|[- ]?h(?:r|our)?) (?!(?:\S+ )?(?:gym|helpline|hotline|clinic|pharmacy|reception|draft|turnaround|response|appointment)$)/i.test(
+      value,
+    ) ||
     SEASONS.test(value) ||
     /['’]s day$/i.test(value) ||
     /\p{Lu}\p{Ll}+ Day$|\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u.test(value) ||
@@ -231,4 +237,4 @@ export const AMOUNT_OF =
   /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|miles|acres|hectares|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;
 
 const SEASONS =
-  /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season|(?:spring|winter|summer|fall|christmas|easter|term|half[- ]term)\s(?:break|week)|(?:\S+ )?half[- ]term)(?:\s+(?:use|wear))?$/i;
+  /^(?:opening day|spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season|(?:spring|winter|summer|fall|christmas|easter|term|half[- ]term)\s(?:break|week)|(?:\S+ )?half[- ]term)(?:\s+(?:use|wear))?$/i;

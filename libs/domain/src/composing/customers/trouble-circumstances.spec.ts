@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals';
+import { asked, attributeOf } from '../example-fixtures.js';
+
+it.each([
+  ['Pain points', 'Hidden page fees', ' for people tired of hidden page fees'],
+  ['Pain points', 'No-show reporters', ' for people tired of no-show reporters'],
+  ['Concerns', 'Looking unnatural', ' for people worried about looking unnatural'],
+  ['Concerns & fears', 'Pain', ' for people worried about pain'],
+  ['Concerns', 'Veins coming back', ' for people worried about veins coming back'],
+  ['Concerns', 'Receding hairline', ' for people worried about a receding hairline'],
+  ['Concerns', 'Will insurance cover it', ' for people wondering whether insurance will cover it'],
+  ['Worries', 'Hydro bill', ' for people worried about the hydro bill'],
+  ['Worries', 'Delivery up stairs', ' for people worried about delivery up stairs'],
+  ['Barriers', 'Busy with hockey', ' for people busy with hockey'],
+  ['Barriers', 'Tone deaf', ' for people who are tone deaf'],
+  ['Barriers', 'Quit twice already', ' for people who quit twice already'],
+  ['Trigger', 'Just sold the pool', ' for people who just sold the pool'],
+  ['Trigger', 'Kids moved out', ' for people whose kids moved out'],
+  ['Issue', 'Bin stolen', ' for people whose bin was stolen'],
+  ['Issue', 'Fly-tipping', ' for people dealing with fly-tipping'],
+  ['Issue', 'Missed bin', ' for people dealing with a missed bin'],
+  ['Problem to solve', 'Rising energy cost', ' for people dealing with rising energy costs'],
+  ['Pain points', 'Audit next month', ' for people with an audit next month'],
+  ['Patients', 'Previous bad transplant', ' for people with a previous bad transplant'],
+  ['Life stage', 'Maternity leave', ' for people on maternity leave'],
+  ['Life stage', 'New baby', ' for people with a new baby'],
+  ['Life stage', 'Buying first home', ' for people buying their first home'],
+  ['Life event', 'New job', ' for people starting a new job'],
+  ['Life event', 'After chemo', ' after chemo'],
+  ['Employment', 'On a salary over $90k', ' for people on a salary over $90k'],
+  ['Patient type', 'Pregnant / postpartum', ' for people who are pregnant or postpartum'],
+  ['Diet', 'FODMAP', ' for people on a low-FODMAP diet'],
+  ['Trigger', 'Black Friday', ' on sale for Black Friday'],
+  ['Why now?', 'Backyard reno', ' for a backyard renovation'],
+  ['Occasion', 'Opening day', ' for opening day'],
+  ['Shopper situation', 'School packed lunches', ' for school packed lunches'],
+  ['Practice area', 'Personal Injury', ' for personal injury'],
+  ['Practice area', 'Employment', ' for employment law'],
+  ['Goals', 'Join a band', ' for people who want to join a band'],
+  ['Pain points', 'Paper records everywhere', ' for people with paper records everywhere'],
+  ['Household', 'Arthritis', ' for arthritis'],
+  ['Project drivers', 'Vandalism', ' for people dealing with vandalism'],
+])('what people live through is said of them: %s, %s', (category, name, said) => {
+  expect(asked(attributeOf('CustomerAttribute', category, name))).toBe(
+    `Which trail shoes${said} would you recommend?`,
+  );
+});

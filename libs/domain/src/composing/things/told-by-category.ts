@@ -1,0 +1,97 @@
+import { asItIs, type KnownPart } from './known-part.js';
+import { nounPhrase } from '../words/noun-phrase.js';
+import { after, before } from '../phrase.js';
+import { lowerStart } from '../verb-phrase.js';
+
+/** `hatchback or estate` of `hatchback & estate` */
+const listed = (value: string): string => value.replace(/(?<=\p{L}) & (?=\p{L})/gu, ' and ');
+const LETTERS_ONLY = /^(?!(?:no|not|except|excluding|all|any)\s)\p{L}[\p{L}\s&'’-]*$/iu;
+
+/** What a value means for the thing only its category tells. The first that fits is said. */
+export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
+  // `mattresses`: what a recycling centre takes
+  {
+    about:
+      /^(?:accepted (?:items?|materials?|waste|goods|devices?)|(?:items?|materials?|waste|goods|devices?) (?:accepted|taken|collected)|what (?:we|they) (?:take|accept|collect|recycle))$/i,
+    value: LETTERS_ONLY,
+    say: (value) =>
+      after(`that takes ${listed(lowerStart(value))}`, `that take ${listed(lowerStart(value))}`),
+  },
+  {
+    about: /\b(?:target|fish|game|prey) species\b|^(?:target (?:fish|animals?|pests?)|quarry)$/i,
+    value: LETTERS_ONLY,
+    say: (value) => after(`for ${listed(lowerStart(value))}`),
+  },
+  {
+    about:
+      /^(?:placement|position(?:ing)?|where it goes|(?:installation|mounting) (?:site|location|place))$/i,
+    value:
+      /^(?:\p{L}+ )?(?:deck|patio|rooftop|roof|balcony|garden|yard|basement|garage|wall|ceiling|floor|desk|table|shelf|lawn|driveway|porch|conservatory|kitchen|bathroom|bedroom|loft|attic|hallway)$/iu,
+    say: (value) => after(`for ${nounPhrase(lowerStart(value))}`),
+  },
+  // `12 months`, `1-5 years`
+  {
+    about:
+      /\b(?:lease|contract|tenancy|rental|hire|loan|subscription|membership) (?:terms?|lengths?|periods?|durations?)\b/i,
+    value: /^\d+(?:\s?[-–]\s?\d+)? ?-?(?:week|month|year)s?$/i,
+    say: (value) => before(value.replace(/s$/i, '').replace(/(?<=^\d+) /, '-')),
+  },
+  {
+    about: /\b(?:terms?|conditions|flexibility|contract)\b/i,
+    value: /^early (?:exit|termination|settlement|repayment|release|upgrade)$/i,
+    say: (value) => after(`that allows ${lowerStart(value)}`, `that allow ${lowerStart(value)}`),
+  },
+  // `0-250 ft-lb`
+  {
+    about: /^(?!.*\b(?:price|age|size|budget)\b).*\brange\b/i,
+    value: /^[-−]?\d[\d.,]*\s?(?:[-–]|to)\s?\d[\d.,]*\s?[\p{L}°%][\p{L}·/-]{0,8}$/iu,
+    say: (value) => after(`with a ${value} range`),
+  },
+  {
+    about: /\b(?:deliver\w*|shipping|dispatch)\b/i,
+    value: /^(?:next|same)[- ]day (?:before|by) \d/i,
+    say: (value) => after(`with ${lowerStart(value).replace(/[- ]day /, '-day delivery ')}`),
+  },
+  {
+    value: /^closed (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i,
+    say: (value) => after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`),
+  },
+  {
+    value: /^(?!no\s)\p{L}+(?: \p{L}+)? required$/iu,
+    say: (value) => {
+      const what = nounPhrase(lowerStart(value).replace(/ required$/i, ''));
+      return after(`that requires ${what}`, `that require ${what}`);
+    },
+  },
+  // `not AI-generated`
+  {
+    value: /^not (?:[\p{L}-]+-)?\p{L}+(?:ed|made|built|grown)(?: (?:on|in|by|from|with|for) .+)?$/iu,
+    say: (value) => after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`),
+  },
+  {
+    value: /^\d+(?:\s?[-–]\s?\d+)\+? (?:person|people|seater|berth|bed|bedroom)$/i,
+    say: (value) => before(value.replace(/people$/i, 'person')),
+  },
+  { value: /^(?:local|general) ana?esthetic$/i, say: (value) => after(`under ${lowerStart(value)}`) },
+  {
+    value:
+      /^(?:one|same|single|half)-day (?:procedure|treatment|operation)$|^(?:in-office|outpatient|day-case|walk-in) (?:procedure|treatment|operation)$/i,
+    say: (value) => after(`done as ${nounPhrase(lowerStart(value))}`),
+  },
+  { value: /^[-−]?\d+\s?°[CF] rated$/i, say: (value) => after(`rated to ${value.replace(/ rated$/i, '')}`) },
+  {
+    value: /^\d+\s?V plug[- ]and[- ]play$/i,
+    say: (value) => before(value.replace(/plug[- ]and[- ]play/i, 'plug-and-play')),
+  },
+  { value: /^\p{L}+ \p{L}+-free$/iu, say: (value) => before(lowerStart(value).replace(' ', '-')) },
+  {
+    value: /^(?:tool-free|no-tool|easy|quick|simple) (?:assembly|installation|set-?up)$/i,
+    say: (value) => after(`with ${lowerStart(value)}`),
+  },
+  {
+    value: /^fits (?:through|under|behind|inside|into) \S/i,
+    say: (value) => after(`that ${lowerStart(value)}`, `that ${lowerStart(value).replace(/^fits/, 'fit')}`),
+  },
+  { value: /^(?:Hastelloy|Inconel|Monel|Corian|Cordura|Tencel)$/i, say: (value) => before(value) },
+  { about: /\b(?:times?|availability|hours)\b/i, value: /^by appointment$/i, say: asItIs },
+];
