@@ -88,7 +88,14 @@ function inSentence(
   if (ABOUT_STOCKISTS.test(category) && !KINDS_OF_SHOPS.test(label)) return label;
   // `Wild Atlantic Way`
   if (ABOUT_PLACE.test(category) && /^\p{Lu}.*\s(?:Way|Trail|Path)$/u.test(label)) return label;
-  if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
+  if (ABOUT_CERTIFICATES.test(category) && (CERTIFIER.test(label) || A_LAW.test(label))) return label;
+  // `Delta Dental`
+  if (
+    /\binsur(?:ance|ers?)\b/i.test(category) &&
+    /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(label) &&
+    !KINDS_OF_INSURANCE.test(label)
+  )
+    return label;
   // `Labradors`, `Maine Coons`; but `Small breeds`
   if (/\bbreeds?\b/i.test(category) && isNameOfBreed(label)) return label;
   return withoutLabelCapitals(label, {
@@ -103,6 +110,9 @@ function inSentence(
     ownNames,
   });
 }
+const A_LAW = /^\p{Lu}\S*(?: \p{Lu}\S*)* (?:Law|Act|Regulations?|Directive|Code)$/u;
+const KINDS_OF_INSURANCE =
+  /^(?:No|Self|Private|Public|Health|Medical|Car|Home|Travel|Pet|Life|Full|Basic|Cash|Out|In)\b/i;
 /** `Supermarkets`, `Department stores`; any other is the name of one. */
 const KINDS_OF_SHOPS =
   /(?:salons|markets|pharmacies|drugstores|stores|shops|chemists|retailers|outlets|boutiques|clubs|gyms|studios|centres|centers|stations|bars|cafes|cafés|restaurants|spas|dealers|marketplaces|\b(?:online|direct|only|website|in[- ]store).*)$/i;

@@ -153,6 +153,7 @@ function buildSubject(
   const typed = productCategory
     ? withoutLabelCapitals(speakable(productCategory.name), { ownNames })
         .replace(TO_COMPOUND, (words) => words.replaceAll(' ', '-'))
+        .replace(/^learn-to-\p{L}+$/u, '$& class')
         // `house removal services`; it was `which house removals`
         .replace(/\bremovals$/i, 'removal')
     : '';
@@ -192,7 +193,7 @@ function buildSubject(
 
 /** `buy-to-let` from `buy to let mortgage` */
 const TO_COMPOUND =
-  /^free from(?= \p{L})|\b(?:buy to let|rent to (?:own|buy)|ready to (?:wear|eat|drink)|made to (?:measure|order)|bean to (?:cup|bar)|peer to peer|pay as you go)(?= \p{L})/iu;
+  /^free from(?= \p{L})|^learn to \p{L}+$|\b(?:buy to let|rent to (?:own|buy)|ready to (?:wear|eat|drink)|made to (?:measure|order)|bean to (?:cup|bar)|peer to peer|pay as you go)(?= \p{L})/iu;
 
 /** `hydraulic lime` and `lime plaster`: `hydraulic lime plaster`. */
 function saidOnce(text: string, more: string): string {

@@ -166,7 +166,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     part &&
     (!value.includes(' ') || isOfPart || /^(?:very|extremely|slightly|mildly) \S+$|^\S+ to \S+$/i.test(value))
   )
-    return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);
+    return after(`for ${value}${isOfPart ? '' : ` ${part === 'floor' ? 'floors' : part}`}`);
   const group = GROUP_OF.exec(category)?.[1];
   const isLevel = LEVEL_OF.test(value);
   // `rented`, `low maintenance`
@@ -352,7 +352,7 @@ function ofTrouble(value: string, category: string): AttributePhrase | null {
 
 /** What nobody wants, whatever the category: `hail damage`. */
 const A_TROUBLE =
-  /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|violence|abuse|bullying|harassment|fraud|theft|delays?|stress|burnout|clutter|shortages?|vandalism|obesity|crime|anti-social behaviour)$/i;
+  /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|violence|abuse|bullying|harassment|fraud|theft|delays?|stress|burnout|clutter|shortages?|vandalism|obesity|sickness|absence|absenteeism|turnover|attrition|crime|anti-social behaviour)$/i;
 const ABOUT_SITUATION =
   /\b(?:situations?|circumstances?|triggers?|reasons?|why|problems?|pains?|issues?|symptoms?|moments?|needs?|when)\b/i;
 const A_FAULT = /^(?:leaking|dripping|sagging|crumbling|peeling|creaking|squeaking|failing|ageing|aging)\s/i;

@@ -20,7 +20,11 @@ export function placePhrase(value: string, category: string): AttributePhrase | 
   if (ABOUT_ORIGIN.test(category) && /^from\s/i.test(value)) return forPeople(`people ${lowerStart(value)}`);
   const near = walkingDistance(value) ?? aroundPlace(value);
   if (near) return after(near);
-  if (/^(?:downtown|uptown|midtown|nearby|abroad|overseas|online|off the beaten track)$/i.test(value))
+  if (
+    /^(?:downtown|uptown|midtown|nearby|nationwide|worldwide|abroad|overseas|online|off the beaten track)$/i.test(
+      value,
+    )
+  )
     return after(lowerStart(value));
   if (
     /^(?:(?:train|bus|railway|metro|subway|local|nearest) station|(?:local |nearest )?airport)$/i.test(value)

@@ -58,7 +58,7 @@ function isOfAsker(value: string, [first, second]: readonly Word[]): boolean {
     return true;
   return (
     first.tags.has('PastTense') &&
-    second.text !== 'IT' &&
+    !/^(?:IT|well)$/.test(second.text) &&
     !/^(?:been|worried|scared|tired|bored|embarrassed|planned|used|hidden)$/i.test(first.text) &&
     (AN_OBJECT.some((tag) => second.tags.has(tag)) ||
       /\s(?:abroad|yesterday|twice|again|already)$/i.test(value))

@@ -7,7 +7,7 @@ export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   // `price rise`; but `renovation` is no complaint
   {
     about:
-      /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$/i,
+      /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$|^why (?:they|people|we|you|customers|clients) (?:switch|leave|change|move)/i,
     value:
       /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable|missed|late|lost|unanswered|broken)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime|calls)$/i,
     say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),

@@ -90,7 +90,7 @@ export const KNOWN_FIGURES: readonly KnownPart[] = [
     say: (value) => after(`with ${articleFor(value)} ${value}`),
   },
   {
-    value: /^\d\S*[- ]\S+ (?:capacity|resolution)$/i,
+    value: /^\d\S*[- ]\S+ (?:\p{L}+ )?(?:capacity|resolution)$/iu,
     say: (value) => after(`with ${articleFor(value)} ${value}`),
   },
   { value: /^(?:under|over|below|above|up to|less than) \d[\d.]*\s?%$/i, say: asItIs },

@@ -53,7 +53,10 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value: /^\p{Lu}{2,} [Mm]arketplace$/u,
     say: (value) => after(`on the ${value.replace(/m(?=arket)/, 'M')}`),
   },
-  { value: /^free (?:first )?(?:call|consultation|visit|session|quote|survey)$/i, say: behind('with a') },
+  {
+    value: /^free (?:first |follow-up |initial )?(?:call|consultation|visit|session|quote|survey)$/i,
+    say: behind('with a'),
+  },
   { value: /^\p{Lu}{2,} referral$/u, say: (value) => after(`with ${articleFor(value)} ${value}`) },
   { value: /^single \p{L}+ of \p{L}/iu, say: behind('with a') },
   { value: /^\p{L}+[^s\P{L}]s that \p{L}/iu, say: behind('with') },

@@ -117,7 +117,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|pick and pack|all in one|bean to bar|farm to table|(?:first|second) flush|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|pay monthly|free[- ]range|bone[- ]in|thick[- ]cut|whole of market|lie flat|flat fold|no win no fee|one size fits all|plug and play|plug & play|grab and go|pick and pack|all in one|bean to bar|farm to table|(?:first|second) flush|state of the art|pro bono|fair trade|direct trade|(?:early|late) (?:morning|evening)|rent to own|mail in|walk in|drop in|drag (?:and|&) drop|end[- ]to[- ]end encrypted|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve|edition|protein|vineyard|estate)|flat pack|award winning|no (?:drill|iron|sew|mow|code|crease|slip|bake|spill)|(?:salon|hotel|restaurant|studio|museum|premium|top|professional|archival|heirloom) quality|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|small batch|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -182,6 +182,8 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   const airport = atAirport(value, category);
   if (airport) return after(airport);
   // `Yorkshire Dales`, whatever the category
+  if (THE_PLACE.test(value) && /\bdeliver|\bshipping\b/i.test(category) && !ABOUT_PLACE.test(category))
+    return after(`delivered to the ${value}`);
   if (THE_PLACE.test(value) && !isOrigin)
     return after(/\bprovenance\b/i.test(category) ? `from the ${value}` : inPlace(value));
   if (/\b(?:coverage|service areas?|areas? (?:served|covered))\b/i.test(category) && AN_AREA.test(value))
@@ -257,7 +259,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   )
     return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-${provedIn(value, category)}`);
   if ((ABOUT_CERTIFICATES.test(category) || /\bcredentials?\b/i.test(category)) && CERTIFIER.test(value))
-    return before(`${value}-${provedIn(value, category)}`);
+    return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
   if (
     /\b(?:formats?|pack\w*|containers?)\b/i.test(category) &&
     A_CONTAINER.test(value) &&
@@ -287,7 +289,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
 const provedIn = (value: string, category: string): string =>
   /^accredit\w*$/i.test(category) && !/^ISO \d/.test(value)
     ? 'accredited'
-    : /^compliance$/i.test(category)
+    : /\bcomplian/i.test(category) && !/\bcert/i.test(category)
       ? 'compliant'
       : 'certified';
 const ABOUT_MATERIAL = /\b(?:materials?|fabrics?|metals?)\b/i;
@@ -303,6 +305,6 @@ const NUMBERED_STANDARD =
   /^(?:SOC [123](?: Type \w+)?|(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP|UL|ANSI|NSF|CSA)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
 const isStandard = (value: string): boolean =>
-  /^(?:\p{Lu}{1,6}|\p{Lu}\d\p{Lu}{2,4}|\p{Lu}{2,5}\/\p{Lu}{2,5}|\p{Lu}\p{Ll}\p{Lu}{2,4}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(
+  /^(?:\p{Lu}{1,6}|\p{Lu}\d\p{Lu}{2,4}|\p{Lu}{2,4}\d{1,2}|\p{Lu}{2,5}\/\p{Lu}{2,5}|\p{Lu}\p{Ll}\p{Lu}{2,4}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(
     value,
   );

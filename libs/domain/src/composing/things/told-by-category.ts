@@ -1,5 +1,8 @@
 import { asItIs, type KnownPart } from './known-part.js';
-import { nounPhrase } from '../words/noun-phrase.js';
+import { isAdjective } from '../adjective-phrase.js';
+import { PREPOSITION } from '../words/attribute-words.js';
+import { isNounPhrase, namesPeople, nounPhrase } from '../words/noun-phrase.js';
+import { wordsOf } from '../words/parts-of-speech.js';
 import { after, before } from '../phrase.js';
 import { lowerStart } from '../verb-phrase.js';
 
@@ -7,8 +10,28 @@ import { lowerStart } from '../verb-phrase.js';
 const listed = (value: string): string => value.replace(/(?<=\p{L}) & (?=\p{L})/gu, ' and ');
 const LETTERS_ONLY = /^(?!(?:no|not|except|excluding|all|any)\s)\p{L}[\p{L}\s&'’-]*$/iu;
 
+const OF_USES =
+  /^(?:uses?|use[- ]cases?|usage|best for|ideal for|good for|great for|designed for|suit(?:s|able for|ed (?:to|for)))$/i;
+/** A noun phrase that is no adjective, and no group of people. */
+function isActivity(value: string): boolean {
+  const words = wordsOf(lowerStart(value));
+  return (
+    LETTERS_ONLY.test(value) &&
+    !PREPOSITION.test(value) &&
+    !isAdjective(words, value) &&
+    !namesPeople(value) &&
+    (isNounPhrase(lowerStart(value)) || /^\p{L}+ing(?: (?:in|on|at|with) \p{L}+){0,1}$/iu.test(value))
+  );
+}
+
 /** What a value means for the thing only its category tells. The first that fits is said. */
 export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
+  // `travel photography`; but `outdoor` is a kind, and `in the car` stands as it is
+  {
+    about: OF_USES,
+    value: { test: isActivity },
+    say: (value) => after(`for ${nounPhrase(listed(lowerStart(value)))}`),
+  },
   // `mattresses`: what a recycling centre takes
   {
     about:
@@ -94,4 +117,65 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   },
   { value: /^(?:Hastelloy|Inconel|Monel|Corian|Cordura|Tencel)$/i, say: (value) => before(value) },
   { about: /\b(?:times?|availability|hours)\b/i, value: /^by appointment$/i, say: asItIs },
+  {
+    about: /\bdeliver\w*|\bshipping\b/i,
+    value: /^free (?:over|above|from|on orders over) [£$€]/i,
+    say: (value) => after(`with free delivery ${lowerStart(value).slice('free '.length)}`),
+  },
+  {
+    about: /\bcomplian\w*|\bregulat\w*|\blegal\b/i,
+    value: /\s(?:law|act|regulations?|directive|code)$/i,
+    say: (value) => after(`that complies with ${value}`, `that comply with ${value}`),
+  },
+  {
+    about: /\b(?:complian\w*|certif\w*|certs|regulat\w*|standards?)\b/i,
+    value: /^(?:FDA )?21 CFR(?: Part \d+)?$/i,
+    say: (value) => before(`${value}-compliant`),
+  },
+  { value: /^\p{L}+ crew$/iu, say: (value) => after(`with a ${lowerStart(value)}`) },
+  { value: /^dual[- ]SIM$/i, say: () => before('dual-SIM') },
+  { value: /^satisfaction guaranteed$/i, say: () => after('with a satisfaction guarantee') },
+  {
+    value: /^(?:price|fare|rate) matched (?:to|with|against) \S/i,
+    say: (value) => after(`that is ${value.replace(' ', '-')}`, `that are ${value.replace(' ', '-')}`),
+  },
+  { value: /^\d+\+? mpg$/i, say: (value) => after(`that gets ${value}`, `that get ${value}`) },
+  {
+    value: /^(?:family|employee|locally|woman|veteran)[- ](?:owned|run|led) since \d{4}$/i,
+    say: (value) =>
+      after(`from a company that has been ${lowerStart(value).replace(/ (?=owned|run|led)/, '-')}`),
+  },
+  {
+    value: /^(?:same|next)[- ](?:week|month)$/i,
+    say: (value) => before(lowerStart(value).replace(' ', '-')),
+  },
+  {
+    value: /^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:mornings|afternoons|evenings|nights)$/i,
+    say: (value) => after(`on ${value}`),
+  },
+  { value: /^online (?:via|by|over) \S/i, say: asItIs },
+  { value: /^\p{L}+ \p{L}+s only$/iu, say: (value) => after(`with ${lowerStart(value)}`) },
+  {
+    value: /^(?:Trustpilot|Google|Yelp|Feefo|Tripadvisor|G2) \d(?:\.\d)?(?: stars?)?$/i,
+    say: (value) => after(`rated ${value.replace(/^(\S+) (.*)$/, '$2 on $1')}`),
+  },
+  { value: /^up to \d+ per \p{L}+$/iu, say: (value) => after(`with ${lowerStart(value)}`) },
+  { value: /^year[- ]round \p{L}+$/iu, say: (value) => after(`with ${lowerStart(value)}`) },
+  {
+    value: /^(?:faster|shorter|quicker|longer) (?:\p{L}+ )?(?:time|life|range)$/iu,
+    say: (value) => after(`with a ${lowerStart(value)}`),
+  },
+  {
+    value: /^no (?:metal|plastic|wood|leather|cotton|wool|rubber|glass|steel)$/i,
+    say: (value) => after(`with ${lowerStart(value)}`),
+  },
+  { value: /^Red Tractor$/, say: (value) => before(`${value}-assured`) },
+  {
+    value: /^\p{L}+(?: \p{L}+)? up to \d/iu,
+    say: (value) => {
+      const [, head = '', most = ''] = /^(.+?) (up to .*)$/i.exec(lowerStart(value)) ?? [];
+      const said = nounPhrase(head);
+      return after(said === head ? `with ${head} ${most}` : `with ${said} of ${most}`);
+    },
+  },
 ];

@@ -55,7 +55,7 @@ export const ABOUT_STOCKISTS =
 /** Where the thing is used, not where it is sold. */
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
 export const ABOUT_WORRY =
-  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies)|barriers?|obstacles?|objections?|hesitations?|blockers?|why (?:they|people|customers|others) (?:do not|don['’]t|never|stopped)|why not)\b/i;
+  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies)|barriers?|obstacles?|objections?|hesitations?|hang-?ups?|doubts|turn-?offs?|blockers?|why (?:they|people|customers|others) (?:do not|don['’]t|never|stopped)|why not)\b/i;
 /** Criteria by which people choose. Not `form factor`. */
 export const ABOUT_CRITERIA =
   /\b(?:criteri(?:a|on)|priorit(?:y|ies)|what matters|(?:buying|purchas\w+|decision|deciding|choice|selection|key|trust) (?:factors?|drivers?))\b|^factors$/i;
@@ -73,7 +73,7 @@ export const ABOUT_GOAL =
   /\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
 /** The noun that an adjective describes: `rural` in `Type of venue`. */
 export const GROUP_OF =
-  /(?<!\b(?:project|cost|key|business|purchase|decision|growth) )\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|bride|groom|shopper|camper|member|cook|baker|gardener|gamer|hiker|homeowner|renter|employer|athlete|runner|cyclist|golfer|investor|borrower|donor|caregiver|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|cat|horse|vehicle|child|kid|bab)(?:y|ies|s|es|ren)?\b/i;
+  /(?<!\b(?:project|cost|key|business|purchase|decision|growth) )\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|bride|groom|shopper|camper|member|cook|baker|gardener|gamer|hiker|homeowner|renter|employer|athlete|runner|cyclist|golfer|investor|borrower|donor|caregiver|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|cat|horse|vehicle|child|kid|lab|clinic|office|hotel|restaurant|warehouse|bab)(?:y|ies|s|es|ren)?\b/i;
 export const ABOUT_AGE = /\bages?\b/i;
 export const ABOUT_HEADS =
   /\b(?:compan(?:y|ies)|team|business|firm|organi[sz]ation)\s?size|headcount|employees|staff/i;

@@ -22,7 +22,7 @@ export const NAME_ENDING =
 
 /** Words that are also names, or that compromise mistakes for names, but that are rarely names in a label. */
 export const WORDS_TOO = new Set(
-  'fridge skip cologne bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major foster grant canaries rusty'.split(
+  'brown fridge skip cologne bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major foster grant canaries rusty'.split(
     ' ',
   ),
 );

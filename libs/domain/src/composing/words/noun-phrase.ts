@@ -45,7 +45,12 @@ export function nounPhrase(value: string): string {
   const [, stay, away] =
     /^(.+ (?:holiday|trip|break|weekend|year|wedding))( abroad| overseas)$/i.exec(value) ?? [];
   if (stay && away) return nounPhrase(stay) + away;
-  if (SUPERLATIVE.test(value) || /^(?:rainy|dry|wet|hurricane|monsoon|growing) season$/i.test(value))
+  if (
+    SUPERLATIVE.test(value) ||
+    /^(?:rainy|dry|wet|summer|winter|festive|holiday|peak|ski|harvest|hurricane|monsoon|growing) season$/i.test(
+      value,
+    )
+  )
     return `the ${value}`;
   // `family of 5`, but `family of existing members`
   if (
@@ -101,7 +106,7 @@ export function nounPhrase(value: string): string {
 
 /** A verb with its object, not a noun with what describes it. */
 export const DOES_SOMETHING =
-  /^(?:helping|switching|filing|choosing|finding|buying|getting|keeping|avoiding|reducing|improving|losing|handling|making|scaling|going|doing|having|being|taking|paying|chasing|forgetting|wasting|comparing|replacing|removing|organi[sz]ing|understanding|supporting|caring|letting|renting|preparing|entertaining|managing)\s\S/i;
+  /^(?:helping|switching|filing|choosing|finding|buying|getting|keeping|avoiding|reducing|improving|losing|handling|making|scaling|going|doing|having|being|taking|sending|storing|shipping|transferring|receiving|paying|chasing|forgetting|wasting|comparing|replacing|removing|organi[sz]ing|understanding|supporting|caring|letting|renting|preparing|entertaining|managing)\s\S/i;
 
 /** `kids wall`, `family room` */
 const isThingOfTheirs = (value: string): boolean =>
@@ -237,4 +242,4 @@ export const AMOUNT_OF =
   /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|miles|acres|hectares|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;
 
 const SEASONS =
-  /^(?:opening day|spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season|(?:spring|winter|summer|fall|christmas|easter|term|half[- ]term)\s(?:break|week)|(?:\S+ )?half[- ]term)(?:\s+(?:use|wear))?$/i;
+  /^(?:(?:opening|closing) day|spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season|(?:spring|winter|summer|fall|christmas|easter|term|half[- ]term)\s(?:break|week)|(?:\S+ )?half[- ]term)(?:\s+(?:use|wear))?$/i;

@@ -128,7 +128,7 @@ export function withOption(name: string, word: 'option' | 'options'): string {
 }
 /** What somebody does for others. Not by its ending: so end `flooring` and `clothing`. */
 const A_SERVICE =
-  /(?:^|\s)(?:man (?:and|&|with a) van|powder coating|fabrication|machining|(?:laser|metal|glass|tree|plasma) cutting|alignment|cleaning|pumping|emptying|tuning|grinding|trimming|pruning|moving|removal|repair|restoration|replacement|installation|maintenance|hire|rental|delivery|tutoring|coaching|translation|interpreting|localization|forwarding|brokerage|bookkeeping|catering|photography|landscaping|waxing|grooming|testing|consulting|hosting|monitoring|detailing|printing|proofing|cremation|conveyancing|fitting|clearance|disposal|shredding|recruitment|haulage|fulfilment|fulfillment|warehousing|design|development|editing|proofreading|transcription|welding|plastering|decorating|plumbing)$/i;
+  /(?:^|\s)(?:man (?:and|&|with a) van|powder coating|fabrication|machining|(?:laser|metal|glass|tree|plasma) cutting|alignment|cleaning|pumping|emptying|tuning|grinding|trimming|pruning|mowing|moving|removal|repair|restoration|replacement|installation|maintenance|hire|rental|delivery|tutoring|coaching|translation|interpreting|localization|forwarding|brokerage|bookkeeping|catering|photography|landscaping|waxing|grooming|testing|consulting|hosting|monitoring|detailing|printing|proofing|cremation|conveyancing|fitting|clearance|disposal|shredding|recruitment|haulage|fulfilment|fulfillment|warehousing|design|development|editing|proofreading|transcription|welding|plastering|decorating|plumbing)$/i;
 
 /** The plural of a countable noun: `CRMs`, `coding schools`, `batteries`. */
 export function pluralOf(name: string): string {
