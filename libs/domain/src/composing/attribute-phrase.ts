@@ -110,7 +110,8 @@ function inSentence(
     ownNames,
   });
 }
-const A_LAW = /^\p{Lu}\S*(?: \p{Lu}\S*)* (?:Law|Act|Regulations?|Directive|Code)$/u;
+const A_LAW =
+  /^\p{Lu}\S*(?: \p{Lu}\S*)* (?:Law|Act|Regulations?|Directive|Code|Seal|Seal of \p{Lu}\p{Ll}+)$/u;
 const KINDS_OF_INSURANCE =
   /^(?:No|Self|Private|Public|Health|Medical|Car|Home|Travel|Pet|Life|Full|Basic|Cash|Out|In)\b/i;
 /** `Supermarkets`, `Department stores`; any other is the name of one. */

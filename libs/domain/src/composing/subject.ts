@@ -149,11 +149,21 @@ function buildSubject(
       .join(' and '),
     given: '',
   };
-  const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
+  // `villas with a private pool and a private chef`
+  const hasWith = / with \S/i.test(productCategory?.name ?? '');
+  const tail = (key: 'one' | 'many'): string => {
+    const text = joined(kept.map((part) => part[key]));
+    return hasWith ? text.replace(/^ with /, ' and ') : text;
+  };
   const typed = productCategory
     ? withoutLabelCapitals(speakable(productCategory.name), { ownNames })
         .replace(TO_COMPOUND, (words) => words.replaceAll(' ', '-'))
         .replace(/^learn-to-\p{L}+$/u, '$& class')
+        // `villas with a private pool`
+        .replace(
+          / with (?=(?:private|heated|shared|indoor|outdoor) (?:pool|garden|terrace|hot tub|jacuzzi|beach)$)/i,
+          ' with a ',
+        )
         // `house removal services`; it was `which house removals`
         .replace(/\bremovals$/i, 'removal')
     : '';

@@ -19,7 +19,7 @@ export function toDo(what: string): After {
   return { ...after(`for ${gerundOf(verb)}${rest}`), aim };
 }
 const NO_GERUND =
-  /^(?:(?:stop|not|never|be|feel|have|look|begin|keep|quit|join|play|become|perform|compete)\b|(?:start|try) (?:to|\p{Ll}+ing)\b)/u;
+  /^(?:(?:stop|not|never|be|feel|have|look|begin|keep|quit|skip|avoid|join|play|become|perform|compete)\b|(?:start|try) (?:to|\p{Ll}+ing)\b)/u;
 
 /** `losing`, `getting`, `seeing` */
 export function gerundOf(verb: string): string {

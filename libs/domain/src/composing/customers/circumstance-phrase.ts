@@ -8,9 +8,10 @@ import { lowerStart } from '../verb-phrase.js';
 import { CIRCUMSTANCES_OF_CATEGORIES } from './category-circumstances.js';
 import { forOne } from './circumstance.js';
 import { CIRCUMSTANCES } from './circumstances.js';
+import { SITUATION_CIRCUMSTANCES } from './situation-circumstances.js';
 import { TROUBLE_CIRCUMSTANCES } from './trouble-circumstances.js';
 
-const OF_CATEGORIES = [...TROUBLE_CIRCUMSTANCES, ...CIRCUMSTANCES_OF_CATEGORIES];
+const OF_CATEGORIES = [...TROUBLE_CIRCUMSTANCES, ...SITUATION_CIRCUMSTANCES, ...CIRCUMSTANCES_OF_CATEGORIES];
 
 /** The certain phrase for a circumstance of customers; null for all else. */
 export function circumstancePhrase(

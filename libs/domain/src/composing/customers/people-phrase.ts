@@ -41,7 +41,11 @@ export function peoplePhrase(
   if (/^(?:over|under)[\s-]\d+s(?:\s(?:living|with|on|in|who)\s.+)?$/i.test(value))
     return forPeople(`the ${value}`);
   if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
-  if (/^(?:kids|children|boys|girls|teens|pupils|students) \d+\s?(?:[-–]|to)\s?\d+$/i.test(value))
+  if (
+    /^(?:kids|children|boys|girls|teens|pupils|students|women|men|adults|people|professionals) \d+\s?(?:[-–]|to)\s?\d+$/i.test(
+      value,
+    )
+  )
     return forPeople(lowerStart(value).replace(' ', ' aged '));
   if (CONDITION.test(value) && !/^(?:people|those|someone|anyone|kids|children)\s|\swith\s/i.test(value))
     return null;

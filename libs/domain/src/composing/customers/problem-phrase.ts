@@ -73,7 +73,10 @@ function isSeenDoing(value: string, words: readonly Word[]): boolean {
 /** ` in the basement`, where staff leave the article out. */
 const withThe = (place: string): string =>
   place.replace(/^ (in|on|under|behind|near) (\p{Ll}+)$/u, (typed, where: string, noun: string) =>
-    isCountableNoun(noun) && !/^(?:bed|school|church|college)$/.test(noun) ? ` ${where} the ${noun}` : typed,
+    isCountableNoun(noun) &&
+    !/^(?:bed|school|church|college|campus|site|board|stage|track|arrival|foot)$/.test(noun)
+      ? ` ${where} the ${noun}`
+      : typed,
   );
 
 const isFiniteVerb = ({ tags }: Word): boolean =>

@@ -118,7 +118,11 @@ function withTheirs(value: string, words: readonly Word[]): string {
   const verb = words.findIndex((word, place) => place > 0 && isFiniteVerb(word));
   const head = words[verb - 1]?.text ?? '';
   if (/^(?:an?|the|this|that|no|all|some)\s/i.test(value) || verb < 1) return value;
-  if (!(isCountableNoun(head) || OF_BODY.test(head)) || /['’]s\s/.test(value)) return value;
+  if (
+    !(isCountableNoun(head) || OF_BODY.test(head) || /^(?:parents|kids|children)$/i.test(head)) ||
+    /['’]s\s/.test(value)
+  )
+    return value;
   const isTheirs = OF_OTHERS.test(head) || (isSomebody(head) && !KIN.test(head));
   return `${isTheirs ? 'the' : 'my'} ${value}`;
 }

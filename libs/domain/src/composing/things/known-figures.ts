@@ -57,7 +57,7 @@ export const KNOWN_FIGURES: readonly KnownPart[] = [
   // `drivers under 25`
   { value: /^\p{L}+s (?:under|over|aged) \d+\+?$/iu, say: behind('for') },
   // `public liability up to £2m`, `training up to date`
-  { value: /^\p{L}[\p{L}\s-]* up to (?:[$€£]?\d|date$)/iu, say: behind('with') },
+  { value: /^(?!\p{L}+ed up to)\p{L}[\p{L}\s-]* up to (?:[$€£]?\d|date$)/iu, say: behind('with') },
   { value: /^(?:one|two|three|four|five|a single|only \d+) \p{L}+ \p{L}/iu, say: behind('with') },
   {
     value: /^(?:\S+ )?(?:pack|box|case|set|bag|crate|bundle|bottle) of \d+$/i,

@@ -1,7 +1,8 @@
 import { asItIs, type KnownPart } from './known-part.js';
 import { isAdjective } from '../adjective-phrase.js';
 import { PREPOSITION } from '../words/attribute-words.js';
-import { isNounPhrase, namesPeople, nounPhrase } from '../words/noun-phrase.js';
+import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from '../words/noun-phrase.js';
+import { articleFor } from '../words/nouns.js';
 import { wordsOf } from '../words/parts-of-speech.js';
 import { after, before } from '../phrase.js';
 import { lowerStart } from '../verb-phrase.js';
@@ -171,11 +172,85 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   },
   { value: /^Red Tractor$/, say: (value) => before(`${value}-assured`) },
   {
-    value: /^\p{L}+(?: \p{L}+)? up to \d/iu,
+    value: {
+      test: (value) =>
+        isSureNoun(/^(.+) up to \d/i.exec(value)?.[1] ?? '') && !/^\p{L}+ed up to/iu.test(value),
+    },
     say: (value) => {
       const [, head = '', most = ''] = /^(.+?) (up to .*)$/i.exec(lowerStart(value)) ?? [];
-      const said = nounPhrase(head);
+      const said = isNounPhrase(head) ? nounPhrase(head) : head;
       return after(said === head ? `with ${head} ${most}` : `with ${said} of ${most}`);
     },
+  },
+  {
+    about: /\b(?:warrant(?:y|ies)|guarantees?)\b/i,
+    value: /^(?:lifetime|extended|\d+[- ](?:day|month|year)s?)$/i,
+    say: (value, category) => {
+      const length = lowerStart(value).replace(/^(\d+)[- ](\p{L}+?)s?$/u, '$1-$2');
+      return after(
+        `with ${articleFor(length)} ${length} ${/guarantee/i.test(category) ? 'guarantee' : 'warranty'}`,
+      );
+    },
+  },
+  {
+    about: /\bpric\w+|\bpayments?\b|\bcosts?\b/i,
+    value: /^subscriptions?$/i,
+    say: () => after('available on subscription'),
+  },
+  {
+    about: /\bpric\w+|\bpayments?\b|\bcosts?\b/i,
+    value: /^(?:one[- ](?:time|off)|single) (?:purchase|payment|fee)$/i,
+    say: (value) => after(`for a ${lowerStart(value)}`),
+  },
+  {
+    about: /\bbenefits?\b/i,
+    value: /^(?:peace of mind|comfort|convenience|confidence|flexibility|value for money|control)$/i,
+    say: (value) => after(`that gives you ${lowerStart(value)}`, `that give you ${lowerStart(value)}`),
+  },
+  {
+    about: /\bformats?\b/i,
+    value: /^(?:online|in-person|virtual|self-paced|live) (?:course|class|workshop|program(?:me)?|webinar)$/i,
+    say: (value) => after(`as ${nounPhrase(lowerStart(value))}`),
+  },
+  {
+    value: /^(?:Bluetooth|USB|HDMI|Wi-?Fi|DisplayPort|Thunderbolt)\b.*\d/,
+    say: (value) => after(`with ${value}`),
+  },
+  {
+    value: /^(?:4K|8K|HD|full HD) (?:resolution|video|display quality)$/i,
+    say: (value) => after(`with ${value}`),
+  },
+  {
+    value: /^(?:better|higher|improved|greater|lower) \p{Lu}{2,}$/iu,
+    say: (value) => after(`with ${lowerStart(value)}`),
+  },
+  { value: /^(?:discounts|deals|offers) for \p{L}/iu, say: (value) => after(`with ${lowerStart(value)}`) },
+  {
+    value: /^(?:Energy Star|Leaping Bunny|Oeko-Tex|GreenGuard|WaterSense|Fairmined)$/i,
+    say: (value) => before(`${value}-certified`),
+  },
+  { value: /^white[- ]glove$/i, say: () => after('with white-glove service') },
+  {
+    about: /\b(?:certif\w+|certs|accredit\w*|approvals?|standards?|trust)\b/i,
+    value: /\bSeal(?: of \p{Lu}\p{Ll}+)?$/u,
+    say: (value) => after(`with the ${value}`),
+  },
+  {
+    value: /^same \p{L}+ (?:throughout|every time|each (?:time|visit))$/iu,
+    say: (value) => after(`with the ${lowerStart(value)}`),
+  },
+  { value: /^study abroad(?: options?)?$/i, say: () => after('with study abroad options') },
+  { value: /^\d[- ]star Defaqto$/i, say: (value) => after(`with a ${value.charAt(0)} Star Defaqto rating`) },
+  { value: /^grade \d[\d.]*$/i, say: (value) => before(lowerStart(value)) },
+  {
+    about: /^(?:cover(?:age)?|what is covered|covers)$/i,
+    value:
+      /^(?:loss of|theft of|trace and|accidental|malicious|storm|flood|fire|escape of|employers['’]?|public) \p{L}+(?<!cover)$/iu,
+    say: (value) => after(`with ${lowerStart(value)} cover`),
+  },
+  {
+    about: /\bcover/i,
+    value: /^up to [£$€][\d.,]+[km]? liability$/i,
+    say: (value) => after(`with ${lowerStart(value).replace(/ (?=liability)/, ' of ')} cover`),
   },
 ];

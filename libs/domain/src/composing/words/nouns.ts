@@ -59,6 +59,13 @@ export const isKnownMass = (word: string): boolean => MASS_WORDS.has(word.toLowe
 
 /** Splits `school of music` into its head and what follows. */
 function splitHead(name: string): [head: string, rest: string] {
+  // `Bachelor of Fine Arts programs`
+  if (
+    /^(?:bachelor|master|doctor|associate|diploma|certificate)s?(?:['’]s)? (?:of|in)\b.*\s(?:program(?:me)?|degree|course)s?$/i.test(
+      name,
+    )
+  )
+    return [name, ''];
   const place = name.search(BREAK);
   return place > 0 ? [name.slice(0, place), name.slice(place)] : [name, ''];
 }
@@ -68,7 +75,7 @@ export const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ??
 
 /** Uncountable by their words together: `web design`, `home insurance cover`, `screen time`. */
 const MASS_NAMES =
-  /^two-way talk$|\bdata rollover$|\b(?:wildfire )?smoke$|\bpublic (?:transit|transport)$|^snow$|\b(?:spray|face) painting$|\b(?:student|card) debt$|\p{L}+plasia$|\bbill shock$|\bman (?:and|&|with a) van$|\bpowder coating$|\b(?:conversation|speaking|listening|exam|interview|driving) practice$|\b(?:bubble|pallet|shrink|stretch|cling|gift) ?wrap$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden|warehouse|office|shop|store|retail|lighting|sound|set|floral|bathroom|event|stage|exhibition|packaging|brand|furniture|planting|pool) design$|\b(?:contract|code|peer|legal|policy|pension|portfolio) review$|\b(?:foot|eye|knee|hip|hand|plastic|cosmetic|oral|jaw|back|spine|spinal|bariatric|weight[- ]loss|cataract|hernia|nose|breast|reconstructive) surgery$|^drawdown$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bpoint of sale$|\bPass Plus$|^paratransit$|\bface painting$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:nationwide|national|local|personal|premium|repeat|slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/iu;
+  /^two-way talk$|\bdisinfection$|\bdata rollover$|\b(?:wildfire )?smoke$|\bpublic (?:transit|transport)$|^snow$|\b(?:spray|face) painting$|\b(?:student|card) debt$|\p{L}+plasia$|\bbill shock$|\bman (?:and|&|with a) van$|\bpowder coating$|\b(?:conversation|speaking|listening|exam|interview|driving) practice$|\b(?:bubble|pallet|shrink|stretch|cling|gift) ?wrap$|\bas a service$|\b(?:web|website|graphic|interior|landscape|UX|product|logo|kitchen|garden|warehouse|office|shop|store|retail|lighting|sound|set|floral|bathroom|event|stage|exhibition|packaging|brand|furniture|planting|pool) design$|\b(?:contract|code|peer|legal|policy|pension|portfolio) review$|\b(?:foot|eye|knee|hip|hand|shoulder|wrist|elbow|ankle|neck|heart|vascular|orthop(?:a?e)dic|laser|keyhole|robotic(?:-assisted)?|bypass|gum|eyelid|plastic|cosmetic|oral|jaw|back|spine|spinal|bariatric|weight[- ]loss|cataract|hernia|nose|breast|reconstructive) surgery$|^drawdown$|\btree surgery$|\b(?:gold|silver) leaf$|\bnatural colou?r$|^sous vide$|\bpoint of sale$|\bPass Plus$|^paratransit$|\bface painting$|\b(?:screen|free|family|play|travel|down|waiting) time$|\bexecutive search$|\bequity release$|\b(?:light|commuter|high-speed) rail$|^(?:disc |mini ?|crazy |foot)?golf$|^(?:padel|tennis|squash|badminton|pickleball|football|rugby|cricket|netball)$|\bdry mouth$|\bself-esteem$|^(?:EMDR|CBT|DBT)$|\b(?:nationwide|national|local|personal|premium|repeat|slow|poor|bad|rude|fast|quick|friendly|patchy|customer|room|table|valet|after-sales) service$/iu;
 
 const A_SHEET =
   /\b(?:duvet|phone|seat|cushion|mattress|pool|car|bike|boat|book|barbecue|bbq|grill|furniture|sofa|couch|bed|pillow|shoe|loose|patio|table|bin|wheel|dust|rain|laptop|tablet|album|ground|slip|chair|tub|trailer|hard|soft|washable|removable|fitted|protective|waterproof|storage) cover$/i;
@@ -123,6 +130,8 @@ function formOf(name: string): NounForm {
 /** `mobile app options for engineers`, `piano tuning services` */
 export function withOption(name: string, word: 'option' | 'options'): string {
   const [head, rest] = splitHead(name);
+  // `hospitality staff` are several already.
+  if (/\b(?:staff|personnel)$/i.test(head)) return name;
   const said = A_SERVICE.test(head) ? word.replace('option', 'service') : word;
   return /^ (?:\(|of\s)/.test(rest) ? `${name} ${word}` : `${head} ${said}${rest}`;
 }

@@ -1,0 +1,173 @@
+import { type CircumstanceOfCategory, forOne } from './circumstance.js';
+import { ABOUT_GOAL, ABOUT_PAIN, ABOUT_PEOPLE } from '../words/category-hints.js';
+import { after, before, forPeople } from '../phrase.js';
+
+const ANY = /^/;
+const ABOUT_INSURANCE = /\binsur(?:ance|ers?)\b|\bpayers?\b/i;
+
+/** What people are in, at or after: an insurance, a home, a season, a goal. The first that fits is said. */
+export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
+  {
+    about: ABOUT_INSURANCE,
+    value: /^(?:medicaid|medicare|chip|tricare)\b/i,
+    say: (_, name) => forPeople(`people on ${name}`),
+  },
+  {
+    about: ABOUT_INSURANCE,
+    value: /^(?:out of|in) network$/i,
+    say: (value) => after(value.replaceAll(' ', '-').replace(/^(.*)$/, 'from an $1 provider')),
+  },
+  {
+    about: ABOUT_INSURANCE,
+    value:
+      /^(?!(?:No|Self|Private|Public|Un|Under|Health|Medical|Car|Home|Travel|Pet|Life|Full|Basic|Cash)\b)\p{Lu}[\p{L}&+]*(?: \p{Lu}[\p{L}&+]*)*$/u,
+    say: (_, name) => forPeople(`people with ${name}`),
+  },
+  {
+    about: ANY,
+    value: /^(?:poor|bad|no|limited|thin|low) credit(?: history| score| rating)?$/i,
+    say: (value) =>
+      forPeople(`people with ${/^(?:no|bad credit$|poor credit$)/i.test(value) ? '' : 'a '}${value}`),
+  },
+  { about: /\bwater (?:source|supply)\b/i, value: /\bwell$/i, say: (_, name) => forOne(name.toLowerCase()) },
+  {
+    about: /\bwater (?:source|supply)\b/i,
+    value: /^\p{L}+[- ]fed$/iu,
+    say: (value) => after(`for ${value.replace(' ', '-')} water`),
+  },
+  {
+    about: /\bdiets?\b|\bdietary\b/i,
+    value:
+      /^(?:keto|paleo|vegan|carnivore|mediterranean|halal|kosher|vegetarian|low-carb) (?:or|and) \p{L}+$/iu,
+    say: (value) => forPeople(`people on a ${value} diet`),
+  },
+  { about: ANY, value: /^new \p{L}+ (?:opening|launch|build|purchase)$/iu, say: forOne },
+  {
+    about: ANY,
+    value: /^post[- ](?:hysterectomy|mastectomy|c-section|stroke|surgery|covid|chemo)$/i,
+    say: (value) => {
+      const what = value.slice('post '.length);
+      return after(`after ${/surgery|covid|chemo/.test(what) ? '' : 'a '}${what}`);
+    },
+  },
+  {
+    about: ANY,
+    value: /^(?:newborn|baby|toddler|dog|cat|puppy|teenager) at home$/i,
+    say: (value) => forPeople(`people with a ${value}`),
+  },
+  {
+    about: ANY,
+    value: /^on (?:septic|well water|city water|mains gas|oil heating|a (?:water )?meter)$/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  {
+    about: /\b(?:home|household|property|house)\b/i,
+    value: /^\d\+? (?:bathrooms|bedrooms|floors|storeys|stories|levels)$/i,
+    say: (value) => after(`for a home with ${value}`),
+  },
+  {
+    about: /^(?:mess(?:es)?|soiling|dirt|debris|stains?)$/i,
+    value: /^(?!post|no\s)\p{L}[\p{L}\s&-]*$/iu,
+    say: (value) => after(`for ${value.replace(' & ', ' and ')}`),
+  },
+  { about: ANY, value: /^\p{L}+s abroad$/iu, say: (value) => after(`for ${value}`) },
+  {
+    about: ABOUT_PEOPLE,
+    value: /^\p{L}+s (?:paid|based|importing|exporting|selling|buying|trading|sending|running|hiring) \S/iu,
+    say: (_, name) =>
+      forPeople(/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)),
+  },
+  {
+    about: ANY,
+    value: /^(?:under|over|up to) [\d,]+ (?:sq\.? ?ft|square feet|m2|sqm|square met(?:er|re)s)$/i,
+    say: (value) => after(`for spaces ${value}`),
+  },
+  { about: ANY, value: /^(?:date|girls['’]|movie|game|cosy|cozy)(?: night)? in$/i, say: forOne },
+  { about: ANY, value: /^(?!no\s)\p{L}+ concerns$/iu, say: (value) => forPeople(`people with ${value}`) },
+  { about: /\bwhen\b|\btiming\b|\bseasons?\b/i, value: /^night$/i, say: () => after('at night') },
+  {
+    about: /\bwhen\b|\btiming\b|\bseasons?\b/i,
+    value: /^(?:early|late) season$/i,
+    say: (value) => after(`${value.split(' ')[0]} in the season`),
+  },
+  {
+    about: ANY,
+    value: /(?:\bDay|^MLK|^Easter|^Thanksgiving|^bank holiday|^holiday) weekend$/i,
+    say: (_, name) => after(`for ${name}`),
+  },
+  {
+    about: /\b(?:regions?|areas?|locations?|where)\b/i,
+    value: /^\p{Lu}?\d+ corridor$/iu,
+    say: (_, name) => after(`along the ${name}`),
+  },
+  {
+    about: /^where to$|^destination countr(?:y|ies)$|\b(?:send|ship|transfer)(?:ing)? to$/i,
+    value: /^(?!no\s)\p{L}[\p{L}\s&'’-]*$/iu,
+    say: (_, name) => {
+      const place = name.replace(/ [&/] /, ' and ');
+      return after(
+        `to ${/^(?:UAE|UK|USA?|EU|Eurozone|Netherlands|Philippines)\b/.test(place) ? 'the ' : ''}${place}`,
+      );
+    },
+  },
+  {
+    about: /\bflo{2}r (?:types?|surfaces?)\b|\bsurfaces?\b/i,
+    value: /^(?:tile|vinyl|epoxy|wood|concrete|asphalt|carpet|marble)(?: (?:and|&|or) \p{L}+)?$/iu,
+    say: (value) => after(`for ${value.replace('&', 'and')}`),
+  },
+  { about: /\bgenders?\b|\bsex\b/i, value: /^unisex$/i, say: () => before('unisex') },
+  {
+    about: ANY,
+    value: /^(?:married|single|divorced|engaged|retired|widowed) (?:with|without) \S/i,
+    say: (value) => forPeople(`people who are ${value}`),
+  },
+  {
+    about: /\btriggers?\b|\breasons?\b/i,
+    value: /^(?:recommendation|referral) from \S/i,
+    say: (value) => forPeople(`people with a ${value}`),
+  },
+  {
+    about: /^(?:\p{L}+ )?(?:values|beliefs)$/iu,
+    value:
+      /(?:-free|-friendly)$|^(?:local|organic|vegan|ethical|natural|handmade|sustainable|secondhand|second-hand)$/i,
+    say: (value) => forPeople(`people who prefer ${value} products`),
+  },
+  {
+    about: /^(?:\p{L}+ )?(?:values|beliefs)$/iu,
+    value:
+      /^(?:sustainability|transparency|quality|animal welfare|privacy|diversity|inclusion|ethics|fairness|tradition|family|health|craftsmanship|(?:the )?environment|social justice|fair pay)$/i,
+    say: (value) => forPeople(`people who care about ${value === 'environment' ? 'the ' : ''}${value}`),
+  },
+  {
+    about: ABOUT_GOAL,
+    value: /^back to (?:work|sports?|running|school|fitness|exercise|normal)\b/i,
+    say: (value) => forPeople(`people who want to get ${value}`),
+  },
+  {
+    about: ABOUT_GOAL,
+    value: /^avoiding \S/i,
+    say: (value) => forPeople(`people who want to ${value.replace(/^avoiding/, 'avoid')}`),
+  },
+  {
+    about: ABOUT_GOAL,
+    value: /^getting (?:an?|my|the|more|better|back)\b/i,
+    say: (value) => forPeople(`people who want to ${value.replace(/^getting/, 'get')}`),
+  },
+  {
+    about: ABOUT_PAIN,
+    value: /^\p{L}+s who (?:don['’]t|never|keep|always|won['’]t)\s/iu,
+    say: (value) => forPeople(`people tired of ${value}`),
+  },
+  {
+    about: /\b(?:property|landlord|building|home|house) types?\b/i,
+    value: /^(?:block of flats|terrace|new build|tower block|maisonette)$/i,
+    say: forOne,
+  },
+  {
+    about: /\b(?:property|landlord|building|home|house) types?\b/i,
+    value: /^\p{L}+ (?:lets|rentals|flats|homes|houses|properties)$/iu,
+    say: (value) => after(`for ${value}`),
+  },
+  { about: ANY, value: /^\p{L}+ (?:wedding|party|ceremony) abroad$/iu, say: forOne },
+  { about: ANY, value: /^only (?:one|two) \p{L}+$/iu, say: (value) => forPeople(`people with ${value}`) },
+];
