@@ -31,7 +31,7 @@ import {
   ABOUT_WORRY,
   NO_PARTS,
 } from './words/category-hints.js';
-import { CERTIFIER } from './words/label-words.js';
+import { CERTIFIER, INSURERS } from './words/label-words.js';
 import { withoutLabelCapitals } from './words/label-capitals.js';
 import { A_FUNCTION, NO_SYSTEM } from './things/part-phrase.js';
 import { inPlace } from './words/places.js';
@@ -90,12 +90,7 @@ function inSentence(
   if (ABOUT_PLACE.test(category) && /^\p{Lu}.*\s(?:Way|Trail|Path)$/u.test(label)) return label;
   if (ABOUT_CERTIFICATES.test(category) && (CERTIFIER.test(label) || A_LAW.test(label))) return label;
   // `Delta Dental`
-  if (
-    /\binsur(?:ance|ers?)\b/i.test(category) &&
-    /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(label) &&
-    !KINDS_OF_INSURANCE.test(label)
-  )
-    return label;
+  if (INSURERS.test(label)) return label;
   // `Labradors`, `Maine Coons`; but `Small breeds`
   if (/\bbreeds?\b/i.test(category) && isNameOfBreed(label)) return label;
   return withoutLabelCapitals(label, {
@@ -110,10 +105,7 @@ function inSentence(
     ownNames,
   });
 }
-const A_LAW =
-  /^\p{Lu}\S*(?: \p{Lu}\S*)* (?:Law|Act|Regulations?|Directive|Code|Seal|Seal of \p{Lu}\p{Ll}+)$/u;
-const KINDS_OF_INSURANCE =
-  /^(?:No|Self|Private|Public|Health|Medical|Car|Home|Travel|Pet|Life|Full|Basic|Cash|Out|In)\b/i;
+const A_LAW = /^\p{Lu}\S*(?: \p{Lu}\S*)* (?:Law|Act|Regulations?|Directive|Seal|Seal of \p{Lu}\p{Ll}+)$/u;
 /** `Supermarkets`, `Department stores`; any other is the name of one. */
 const KINDS_OF_SHOPS =
   /(?:salons|markets|pharmacies|drugstores|stores|shops|chemists|retailers|outlets|boutiques|clubs|gyms|studios|centres|centers|stations|bars|cafes|cafés|restaurants|spas|dealers|marketplaces|\b(?:online|direct|only|website|in[- ]store).*)$/i;
@@ -159,21 +151,27 @@ const withWords = (value: string): string =>
     .replace(/^fits (?=(?:overhead (?:bin|locker)|trunk|car boot|carry-?on)\b)/i, 'fits in the ')
     .replace(/^pays (?=(?:vet|garage|clinic|hospital|dentist)\b)/i, 'pays the ')
     .replace(/\bppl\b/, 'people')
-    .replace(/(?<=\d )yrs?$/, (_, at: number, all: string) => (all.startsWith('1 ') ? 'year' : 'years'))
+    .replace(/(?<=\d )yrs?$/, (_, at: number, all: string) => (/^1 yrs?$/.test(all) ? 'year' : 'years'))
     .replace(
       /^(evenings|mornings|weekends|weekdays) ?\/ ?(?=(?:evenings|mornings|weekends|weekdays)$)/i,
       '$1 and ',
     )
-    .replace(/^(\d+) ?(?:hrs?|h) (?=\p{Ll}{4})/u, '$1-hour ')
+    .replace(
+      /^(\d+) ?(?:hrs?|h) (?!(?:from|free|away|weekly|daily|before|after|with|every|most|included|lasting|per)\b)(?=\p{Ll}{4})/u,
+      '$1-hour ',
+    )
     .replace(/\bappt(s?)\b/, 'appointment$1')
     .replace(/\bmfg$/, 'manufacturing')
     .replace(/\breno$/, 'renovation')
     .replace(/^(same|next) (day|week) (?=appointments?$)/i, '$1-$2 ')
     // `rising energy costs`
-    .replace(/\b((?:high|higher|rising|soaring|hidden)(?: \p{Ll}+)? (?:bill|cost|fee))$/iu, '$1s')
+    .replace(
+      /(?<!\ban? )\b((?:(?:higher|rising|soaring|hidden)(?: \p{Ll}+)?|high \p{Ll}+) (?:bill|cost|fee))$/iu,
+      '$1s',
+    )
     .replace(
       /\b(buying|renovating|furnishing|selling|starting|expecting|planning) (?=first (?:home|house|car|baby|child|business|property|flat|apartment)$)/i,
-      '$1 their ',
+      '$1 a ',
     )
     .replace(/^built in (?!the |an? |our |house\b)(?=\p{Ll})/u, 'built-in ')
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
@@ -276,7 +274,7 @@ function explained(value: string, guess: (text: string) => AttributePhrase | nul
   const more = ` (${explanation})`;
   const isSame =
     said?.place === 'before' &&
-    said.text === (/^\p{Lu}+$/u.test(explanation) ? text.replaceAll(' ', '-') : text);
+    (said.text === text || (/^\p{Lu}+$/u.test(explanation) && said.text === text.replaceAll(' ', '-')));
   if (said?.place === 'before' && isSame) return before(said.text + more);
   if (said?.place !== 'after' || !said.one.endsWith(text.slice(1))) return null;
   return {

@@ -21,7 +21,7 @@ function verbClause(lead: string, verb: string, rest: string): AttributePhrase {
   const base = baseForm(verb);
   return after(
     `${lead} ${thirdPerson(base)}${rest}`,
-    `${lead} ${base}${rest.replace(/\bitself\b/, 'themselves').replace(/\bits\b/, 'their')}`,
+    `${lead} ${base}${rest.replace(/\bitself\b/, 'themselves').replace(/^ its\b/, ' their')}`,
   );
 }
 
@@ -105,7 +105,6 @@ export const ofSeveral = (value: string): string =>
     .replace(/^isn(?=['’]t)/i, 'aren')
     .replace(/^hasn(?=['’]t)/i, 'haven')
     .replace(/^has\b/i, 'have')
-    .replace(/\bits\b/, 'their')
     .replace(/(?<=^(?:(?:always|often|rarely|never)\s)?)(?!always)[a-z]+s(?=\s|$)/i, (verb) =>
       baseForm(verb),
     );

@@ -88,7 +88,7 @@ it.each([
   ['Meal occasion', 'Dinner in 5 minutes', ' for dinner in 5 minutes'],
   ['Meal occasion', 'Quick weeknight dinner', ' for a quick weeknight dinner'],
   ['Occasion', 'Growth spurt', ' during a growth spurt'],
-  ['Occasion', 'Gift from grandparents', ' to give as a gift from grandparents'],
+  ['Occasion', 'Gift from grandparents', ' as a gift from grandparents'],
   ['Occasion', 'After hysterectomy', ' after a hysterectomy'],
   ['Trip type', 'Short breaks', ' for short breaks'],
   ['Parents', 'Expecting parents', ' for expecting parents'],

@@ -104,10 +104,12 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people working ${value.replace(/shifts?$/, 'shifts')}`),
   },
   {
-    value: /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:gift|present)(?: (?:for|from) \S.*)?$/iu,
+    value:
+      /^(?!(?:received|buying|looking|needs?|wants?|find|choosing|living|no|forgot|both|giving)\b)(?:\p{L}[\p{L}'’-]* ){0,3}(?:gift|present)(?: (?:for|from) \S.*)?$/iu,
     say: (_, name) => {
       const gift = name.replace(/^(?:as )?(?:an? )?/i, '');
-      return after(`to give as ${articleFor(gift)} ${gift}`);
+      const isReceived = /^(?:unwanted|inherited|self)\b|\s(?:from \S+|for (?:myself|me))$/i.test(gift);
+      return after(`${isReceived ? '' : 'to give '}as ${articleFor(gift)} ${gift}`);
     },
   },
   {
@@ -128,7 +130,10 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     value:
       /^failed (?:\S+ )?(?:inspection|audit|test|exam|MOT|restore|backup|migration|launch|cycles?|payments?|interview|application|attempts?|marriage|delivery)$/i,
-    say: (value) => forPeople(`people dealing with ${nounPhrase(value)}`),
+    say: (value) =>
+      value.endsWith('marriage')
+        ? after(`after ${nounPhrase(value)}`)
+        : forPeople(`people dealing with ${nounPhrase(value)}`),
   },
   { value: /^(?:family )?history of \S/i, say: (value) => forPeople(`people with a ${value}`) },
   { value: /^too \p{L}+ to \S/iu, say: (value) => forPeople(`people who are ${value}`) },

@@ -113,7 +113,7 @@ const THEIRS =
   /\s(?:hands|feet|eyes|ears|wrists|knees|hips|shoulders|arches|ankles|legs|thighs|calves|licen[cs]e|visa|passport|hair|face|head|prescription|score|record|tolerance|convictions|claims)$/i;
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` for a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (PREPOSITION.test(value) && MONEY.test(value) && !/^on\s/i.test(value)) return after(atPrice(value));
+  if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
   // `no noise curfew` is what they want, `no car` what they are without.
   if (ABOUT_WISH.test(category) && /^no\s/i.test(value) && !THEY_LACK.test(value))
     return after(`with ${lowerStart(value)}`);
@@ -352,7 +352,7 @@ function ofTrouble(value: string, category: string): AttributePhrase | null {
 
 /** What nobody wants, whatever the category: `hail damage`. */
 const A_TROUBLE =
-  /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|violence|abuse|bullying|harassment|fraud|theft|delays?|stress|burnout|clutter|shortages?|vandalism|obesity|sickness|absence|absenteeism|turnover|attrition|crime|anti-social behaviour)$/i;
+  /(?:^|\s)(?:damage|leaks?|mou?ld|damp|rot|rust|pests?|infestation|noise|pain|rash|violence|abuse|bullying|harassment|fraud|theft|delays?|stress|burnout|clutter|shortages?|vandalism|obesity|(?:staff|employee) (?:sickness|absence|turnover)|absenteeism|(?<!(?:true|low) )crime|anti-social behaviour)$/i;
 const ABOUT_SITUATION =
   /\b(?:situations?|circumstances?|triggers?|reasons?|why|problems?|pains?|issues?|symptoms?|moments?|needs?|when)\b/i;
 const A_FAULT = /^(?:leaking|dripping|sagging|crumbling|peeling|creaking|squeaking|failing|ageing|aging)\s/i;

@@ -29,14 +29,14 @@ const OF_BODIES =
 
 /** What people have at home: `bay windows`. */
 const OF_HOMES =
-  /^(?!.*\b(?:up|down|on|over|through|to)\b)(?:\S+ ){0,3}(?:windows|doors|walls|ceilings?|stairs|rooms?|boiler|garden|lawn|driveway|roof|kitchen|bathroom|soil|(?:hard|cloudy) water)$/i;
+  /^(?!.*\s(?:up|down|on|over|through|to)\s)(?:\S+ ){0,3}(?:windows|doors|walls|ceilings?|stairs|rooms?|boiler|garden|lawn|driveway|roof|kitchen|bathroom|soil|(?:hard|cloudy) water)$/i;
 
 /** How people stand to a trouble: what they are worried about, tired of, struggle or deal with. */
 export function linkTo(trouble: string, category: string): string {
   if (/^(?:CCJs?|defaults|debts|arrears|bad credit|missed payments)\b/i.test(trouble)) return 'with';
   if (OF_BODIES.test(category) || OF_HOMES.test(trouble)) return 'with';
   const isOfNow = /^(?:bad|sore|stiff|weak|aching|injured|arthritic)\s/i.test(trouble);
-  if (/\b(?:fears?|worr(?:y|ies))\b/i.test(category) && !isOfNow) return 'worried about';
+  if (/\bfears?\b/i.test(category) && !isOfNow) return 'worried about';
   if (OF_BODY.test(trouble)) return 'dealing with';
   if (/\bdifficult(?:y|ies)\b/i.test(category)) return 'who have difficulty with';
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';
@@ -86,6 +86,10 @@ const isFiniteVerb = ({ tags }: Word): boolean =>
 const A_MISHAP =
   /\b(?:failed|failure|complaints?|broken|damaged?|flat|nail|breach|leak|fault|accident|snow|theft|loss|lost|burst|missed|errors?|breakdown|storm|flood|fire|injury|redundancy|death|divorce|break-?up|eviction|rejection|rejected|fine|outage|incident|downtime|bad|poor)s?\b/i;
 
+/** What is over in a moment. */
+const AN_EVENT_ONCE =
+  /\b(?:attack|accident|burglary|break-in|storm|fire|flood|flight|date|haircut|marriage|injury|death|theft|divorce|break-?up|redundancy|eviction|snow)s?\b/i;
+
 /** `upfront cost`, `flood risk`: of the thing, so there is one of it. */
 const A_PROPERTY =
   /^(?:\p{L}+ )?(?:bill|cost|price|quality|weight|size|risk|resale value|paperwork|learning curve|range)$|^(?:noise|taste|durability)$|^(?:\p{L}+ )?smell$/iu;
@@ -115,9 +119,9 @@ export function problemPhrase(
     CHANGING.test(trouble)
       ? forPeople(`people ${trouble}`)
       : isTrigger
-        ? A_MISHAP.test(trouble)
+        ? A_MISHAP.test(trouble) && !AN_EVENT_ONCE.test(trouble)
           ? forPeople(`people dealing with ${trouble}`)
-          : after(`for ${trouble}`)
+          : after(`${A_MISHAP.test(trouble) ? 'after' : 'for'} ${trouble}`)
         : ABOUT_SKIN_TROUBLE.test(category)
           ? after(`for ${trouble}`)
           : forPeople(`people ${linkTo(trouble, category)} ${trouble}`);
@@ -132,7 +136,8 @@ export function problemPhrase(
     return forPeople(`people who are ${lowerStart(value)}`);
   if (/^(?:bad|sore|sweaty|stiff|weak|aching|injured) (?:back|neck|stomach)$/i.test(value))
     return about(`a ${value}`);
-  if (/^(?:no-shows|\p{L}+-\p{L}+ing)$/iu.test(value)) return about(lowerStart(value));
+  if (/^(?:no-shows|fly-tipping|bed-wetting|nail-biting|tail-gating|thumb-sucking)$/i.test(value))
+    return about(lowerStart(value));
   // `missed renewal dates`, `contracts scattered across inboxes`
   if (
     /^(?!un)\p{L}+ed (?:\p{L}+ )?\p{L}+[^s\P{L}]s$/iu.test(value) ||

@@ -1,9 +1,30 @@
 import { type CircumstanceOfCategory, forOne } from './circumstance.js';
+import { isAdjective } from '../adjective-phrase.js';
+import { INSURERS } from '../words/label-words.js';
+import { isNounPhrase } from '../words/noun-phrase.js';
+import { wordsOf } from '../words/parts-of-speech.js';
+import { inPlace, isPlaceName } from '../words/places.js';
 import { ABOUT_GOAL, ABOUT_PAIN, ABOUT_PEOPLE } from '../words/category-hints.js';
 import { after, before, forPeople } from '../phrase.js';
 
 const ANY = /^/;
-const ABOUT_INSURANCE = /\binsur(?:ance|ers?)\b|\bpayers?\b/i;
+const ABOUT_INSURANCE =
+  /^(?:health |dental |medical |vision )?(?:insurance|insurers?|payers?)(?: (?:accepted|providers?|plans?|compan(?:y|ies)|carriers?))?$/i;
+const ABOUT_PLANS = /\b(?:projects?|triggers?|reasons?|events?|why now|occasions?|situations?|moments?)\b/i;
+const NOT_FEARED = /^(?!.*\b(?:worr|fear|concern|anxiet|barrier|interest))/i;
+const PLACE_TYPE =
+  /^(?:type of )?(lab|clinic|office|hotel|restaurant|warehouse)s?(?: (?:types?|size|setting))?$/i;
+
+/** `Poland`, `UAE or Dubai` */
+const isDestination = (value: string): boolean =>
+  value
+    .split(/ (?:or|and|&|\/) /)
+    .every((place) => isPlaceName(place) || /^(?:UAE|EU|Eurozone)$/.test(place)) &&
+  !/^(?:in|within|across|near|abroad|overseas|nearby|nationwide|worldwide|online)\b/i.test(value);
+const toPlace = (name: string): string => {
+  const place = name.replace(/ [&/] /, ' and ');
+  return /^(?:UAE|EU|Eurozone)\b/.test(place) ? `to the ${place}` : inPlace(place).replace(/^\S+/, 'to');
+};
 
 /** What people are in, at or after: an insurance, a home, a season, a goal. The first that fits is said. */
 export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
@@ -19,17 +40,19 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: ABOUT_INSURANCE,
-    value:
-      /^(?!(?:No|Self|Private|Public|Un|Under|Health|Medical|Car|Home|Travel|Pet|Life|Full|Basic|Cash)\b)\p{Lu}[\p{L}&+]*(?: \p{Lu}[\p{L}&+]*)*$/u,
+    value: INSURERS,
     say: (_, name) => forPeople(`people with ${name}`),
   },
   {
-    about: ANY,
+    about: NOT_FEARED,
     value: /^(?:poor|bad|no|limited|thin|low) credit(?: history| score| rating)?$/i,
-    say: (value) =>
-      forPeople(`people with ${/^(?:no|bad credit$|poor credit$)/i.test(value) ? '' : 'a '}${value}`),
+    say: (value) => forPeople(`people with ${/^no\s|credit$/i.test(value) ? '' : 'a '}${value}`),
   },
-  { about: /\bwater (?:source|supply)\b/i, value: /\bwell$/i, say: (_, name) => forOne(name.toLowerCase()) },
+  {
+    about: /\bwater (?:source|supply)\b/i,
+    value: /^(?:private|shared|own|deep|drilled|dug) well$/i,
+    say: (_, name) => forOne(name.toLowerCase()),
+  },
   {
     about: /\bwater (?:source|supply)\b/i,
     value: /^\p{L}+[- ]fed$/iu,
@@ -38,16 +61,16 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: /\bdiets?\b|\bdietary\b/i,
     value:
-      /^(?:keto|paleo|vegan|carnivore|mediterranean|halal|kosher|vegetarian|low-carb) (?:or|and) \p{L}+$/iu,
+      /^(?:keto|paleo|vegan|carnivore|mediterranean|halal|kosher|vegetarian|low-carb) (?:or|and) (?:keto|paleo|vegan|carnivore|mediterranean|halal|kosher|vegetarian|low-carb|(?:gluten|dairy)-free)$/i,
     say: (value) => forPeople(`people on a ${value} diet`),
   },
-  { about: ANY, value: /^new \p{L}+ (?:opening|launch|build|purchase)$/iu, say: forOne },
+  { about: ABOUT_PLANS, value: /^new \p{L}+ (?:opening|launch|build|purchase)$/iu, say: forOne },
   {
     about: ANY,
     value: /^post[- ](?:hysterectomy|mastectomy|c-section|stroke|surgery|covid|chemo)$/i,
     say: (value) => {
       const what = value.slice('post '.length);
-      return after(`after ${/surgery|covid|chemo/.test(what) ? '' : 'a '}${what}`);
+      return after(`after ${/surgery|covid|chemo/i.test(what) ? '' : 'a '}${what}`);
     },
   },
   {
@@ -62,18 +85,28 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /\b(?:home|household|property|house)\b/i,
-    value: /^\d\+? (?:bathrooms|bedrooms|floors|storeys|stories|levels)$/i,
+    value: /^[2-9]\+? (?:bathrooms|bedrooms|floors|storeys|stories|levels)$/i,
     say: (value) => after(`for a home with ${value}`),
   },
   {
     about: /^(?:mess(?:es)?|soiling|dirt|debris|stains?)$/i,
-    value: /^(?!post|no\s)\p{L}[\p{L}\s&-]*$/iu,
+    value: {
+      test: (value) =>
+        /^(?!post|no\s|hates?\s|loves?\s)\p{L}[\p{L}\s&-]*$/iu.test(value) &&
+        isNounPhrase(value) &&
+        !isAdjective(wordsOf(value), value),
+    },
     say: (value) => after(`for ${value.replace(' & ', ' and ')}`),
   },
-  { about: ANY, value: /^\p{L}+s abroad$/iu, say: (value) => after(`for ${value}`) },
+  {
+    about: NOT_FEARED,
+    value: /^(?:weddings|parties|events|retreats|honeymoons) abroad$/i,
+    say: (value) => after(`for ${value}`),
+  },
   {
     about: ABOUT_PEOPLE,
-    value: /^\p{L}+s (?:paid|based|importing|exporting|selling|buying|trading|sending|running|hiring) \S/iu,
+    value:
+      /^(?!always|sometimes|perhaps)\p{L}+s (?:paid|based|importing|exporting|selling|buying|trading|sending|running|hiring) \S/iu,
     say: (_, name) =>
       forPeople(/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)),
   },
@@ -83,7 +116,11 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     say: (value) => after(`for spaces ${value}`),
   },
   { about: ANY, value: /^(?:date|girls['’]|movie|game|cosy|cozy)(?: night)? in$/i, say: forOne },
-  { about: ANY, value: /^(?!no\s)\p{L}+ concerns$/iu, say: (value) => forPeople(`people with ${value}`) },
+  {
+    about: /^(?!.*\binterest)/i,
+    value: /^(?:privacy|security|safety|health|fertility|data) concerns$/i,
+    say: (value) => forPeople(`people with ${value}`),
+  },
   { about: /\bwhen\b|\btiming\b|\bseasons?\b/i, value: /^night$/i, say: () => after('at night') },
   {
     about: /\bwhen\b|\btiming\b|\bseasons?\b/i,
@@ -101,18 +138,13 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     say: (_, name) => after(`along the ${name}`),
   },
   {
-    about: /^where to$|^destination countr(?:y|ies)$|\b(?:send|ship|transfer)(?:ing)? to$/i,
-    value: /^(?!no\s)\p{L}[\p{L}\s&'’-]*$/iu,
-    say: (_, name) => {
-      const place = name.replace(/ [&/] /, ' and ');
-      return after(
-        `to ${/^(?:UAE|UK|USA?|EU|Eurozone|Netherlands|Philippines)\b/.test(place) ? 'the ' : ''}${place}`,
-      );
-    },
+    about: /^where to$|^destination countr(?:y|ies)$|^(?:send|ship|transfer)(?:ing)? to$/i,
+    value: { test: isDestination },
+    say: (_, name) => after(toPlace(name)),
   },
   {
     about: /\bflo{2}r (?:types?|surfaces?)\b|\bsurfaces?\b/i,
-    value: /^(?:tile|vinyl|epoxy|wood|concrete|asphalt|carpet|marble)(?: (?:and|&|or) \p{L}+)?$/iu,
+    value: /^asphalt$|^(?:tile|vinyl|wood|concrete|carpet|marble) (?:and|&|or) \p{L}+$/iu,
     say: (value) => after(`for ${value.replace('&', 'and')}`),
   },
   { about: /\bgenders?\b|\bsex\b/i, value: /^unisex$/i, say: () => before('unisex') },
@@ -170,4 +202,10 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   { about: ANY, value: /^\p{L}+ (?:wedding|party|ceremony) abroad$/iu, say: forOne },
   { about: ANY, value: /^only (?:one|two) \p{L}+$/iu, say: (value) => forPeople(`people with ${value}`) },
+  {
+    about: PLACE_TYPE,
+    value: { test: (value) => !value.includes(' ') && isAdjective(wordsOf(value), value) },
+    say: (value, _, category) =>
+      after(`for ${value} ${PLACE_TYPE.exec(category)?.[1]?.toLowerCase() ?? ''}s`),
+  },
 ];

@@ -1,20 +1,21 @@
 import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { nounPhrase } from '../words/noun-phrase.js';
-import { forPeople } from '../phrase.js';
+import { after, forPeople } from '../phrase.js';
 
 /** What makes customers look for something, by its category. The first that fits is said. */
 export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   // `price rise`; but `renovation` is no complaint
   {
     about:
-      /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$|^why (?:they|people|we|you|customers|clients) (?:switch|leave|change|move)/i,
+      /\breasons? (?:to|for) (?:switch|chang|leav|mov|buy|purchas|upgrad|replac|renovat)\w*|^switch\w* (?:reasons?|triggers?)$/i,
     value:
       /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable|missed|late|lost|unanswered|broken)\s|(?:^|\s)(?:bills?|costs?|prices?|rises?|hikes?|increases?|shock|fees|service|support|quality|delays|outages|downtime|calls)$/i,
     say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
   },
   {
     about: /\b(?:triggers?|events?|moments?)\b/i,
-    value: /^(?:\p{L}+ )?(?:merger|takeover|acquisition|restructure|restructuring)$/iu,
+    value:
+      /^(?!(?:recent|customer|talent|data|skill|user|client|new)\s)(?:\p{L}+ )?(?:merger|takeover|acquisition|restructure|restructuring)$/iu,
     say: (value) => forPeople(`people going through ${nounPhrase(value)}`),
   },
   // `rebrand`, `TUPE transfer`
@@ -43,7 +44,10 @@ export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: /\btriggers?\b/i,
     value: /^(?:\p{L}+ )?(?:attack|breach|outage|break-in|burglary)$/iu,
-    say: (value) => forPeople(`people dealing with ${nounPhrase(value)}`),
+    say: (value) =>
+      /^(?:ransomware|cyber|phishing|malware|hacker|data|security|power|network)\b/.test(value)
+        ? forPeople(`people dealing with ${nounPhrase(value)}`)
+        : after(`after ${nounPhrase(value)}`),
   },
   {
     about: /\btriggers?\b/i,

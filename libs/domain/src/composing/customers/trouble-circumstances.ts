@@ -2,9 +2,14 @@ import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { ABOUT_PAIN, ABOUT_WORRY } from '../words/category-hints.js';
 import { guessForm } from '../words/nouns.js';
 import { nounPhrase } from '../words/noun-phrase.js';
+import { wordsOf } from '../words/parts-of-speech.js';
 import { after, forPeople } from '../phrase.js';
 
 const ANY = /^/;
+/** Where nothing is feared, hated or liked. */
+const OF_FACTS =
+  /^(?!.*\b(?:worr|fear|concern|anxiet|barrier|obstacle|objection|pain|frustrat|switch|interest|hobb))/i;
+const ABOUT_PLANS = /\b(?:projects?|triggers?|reasons?|events?|why now|occasions?|situations?|moments?)\b/i;
 const ABOUT_LIFE = /\b(?:life|situations?|triggers?|moments?|stages?|events?|circumstances?|why now)\b/i;
 const ABOUT_LAW = /\b(?:practice areas?|areas? of (?:law|practice))\b/i;
 
@@ -24,11 +29,11 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: ABOUT_WORRY,
     value:
-      /^(?:looking|sounding|feeling|smelling|seeming|ruining|breaking|scratching|damaging|embarrassing|wasting|overpaying|forgetting|regretting)(?: \S|$)/i,
+      /^(?:looking(?! after| for)|sounding|smelling|seeming|ruining|breaking|scratching|damaging|embarrassing|wasting|overpaying|forgetting|regretting)(?: \S|$)/i,
     say: (value) => forPeople(`people worried about ${value}`),
   },
   {
-    about: ANY,
+    about: /\b(?:barriers?|situations?|lifestyles?|pains?|challenges?|who|audience)\b/i,
     value: /^(?:busy|overwhelmed|swamped) (?:with|by|at) \S/i,
     say: (value) => forPeople(`people ${value}`),
   },
@@ -39,24 +44,25 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   // `quit twice already`
   {
-    about: ANY,
+    about: /\b(?:experience|attempts?|barriers?|situations?|history|journey|goals?|fears?)\b/i,
     value: /^(?:quit|stopped|failed|dropped out|gave up) (?:.+ )?(?:already|before|twice|once|last year)$/i,
     say: (value) => forPeople(`people who ${value}`),
   },
   {
     about: ANY,
     value: /^(?:just|recently) (?:sold|bought|lost|moved|inherited|left|started|finished|changed) \S/i,
-    say: (value) => forPeople(`people who ${value}`),
+    say: (value) => forPeople(`people who have ${value}`),
   },
   {
     about: ANY,
     value:
-      /^(?:kids|children|parents|tenants|flatmates|housemates|partner|husband|wife|tenant|flatmate) (?:moved|left|started|died|went|grew)(?: \p{L}+){0,2}$/iu,
+      /^(?:kids|children) (?:moved out|left home|grew up|went to (?:university|college|school))$|^tenants? (?:moved out|left)$|^(?:partner|husband|wife) died$/i,
     say: (value) => forPeople(`people whose ${value}`),
   },
   {
     about: /\b(?:issues?|problems?|situations?|emergenc(?:y|ies)|what happened|triggers?|events?)\b/i,
-    value: /^\p{L}+ (?:stolen|vandalised|vandalized|burgled|flooded|damaged|lost)$/iu,
+    value:
+      /^(?:car|bike|van|phone|passport|wallet|bag|luggage|keys|laptop|tools|parcel|house|home|flat|garden|basement|kitchen|roof|shop|card|bins?) (?:stolen|vandalised|vandalized|burgled|flooded|damaged|lost)$/i,
     say: (value) => {
       const [what = '', done = ''] = value.split(' ');
       return forPeople(`people whose ${what} ${guessForm(what) === 'plural' ? 'were' : 'was'} ${done}`);
@@ -64,20 +70,22 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   // `audit next month`
   {
-    about: ANY,
-    value: /^(?!\p{L}+ing\b)\p{L}+(?: \p{L}+)? (?:next|this) (?:week|month|year|quarter|term|season)$/iu,
+    about: /\b(?:triggers?|situations?|events?|pains?|pain points?|moments?|why now)\b/i,
+    value:
+      /^(?:\p{L}+ )?(?:audit|inspection|exams?|wedding|house move|trip|visit|launch|deadline|renewal|appointment|interview|surgery|operation|festival|race|marathon) (?:next|this) (?:week|month|year|quarter|term|season)$/iu,
     say: (value) => {
       const [, what = '', when = ''] = /^(.+) ((?:next|this) \p{L}+)$/u.exec(value) ?? [];
       return forPeople(`people with ${nounPhrase(what)} ${when}`);
     },
   },
   {
-    about: ANY,
+    about: OF_FACTS,
     value: /^(?:previous|past|prior|earlier) (?:bad|failed|poor|botched) \p{L}+$/iu,
     say: (value) => forPeople(`people with ${nounPhrase(value)}`),
   },
   {
-    about: ANY,
+    about:
+      /^(?!.*\b(?:pains?|worr|concern|fear|benefit|topic|issue|need)).*\b(?:life|stages?|situations?|employment|status|circumstances?|moments?)\b/i,
     value: /^(?:maternity|paternity|parental|adoption|sick) leave$/i,
     say: (value) => forPeople(`people on ${value}`),
   },
@@ -100,8 +108,8 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     say: () => forPeople('people on a low-FODMAP diet'),
   },
   {
-    about: ANY,
-    value: /^(?:black friday|cyber monday|prime day|boxing day)$/i,
+    about: /\b(?:triggers?|when|timing|seasons?|why now)\b/i,
+    value: /^(?:black friday|cyber monday|prime day)$/i,
     say: (_, name) => after(`for the ${name} sales`),
   },
   {
@@ -111,30 +119,36 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /\b(?:occasions?|meals?|uses?|situations?)\b/i,
-    value: /^(?:\p{L}+ ){1,2}(?:lunches|dinners|breakfasts|snacks)$/iu,
+    value:
+      /^(?:(?:school|work|family|office|picnic|quick|weekday|weeknight|weekend|sunday|christmas|healthy|packed|kids['’]) ){1,2}(?:lunches|dinners|breakfasts|snacks)$/iu,
     say: (value) => after(`for ${value}`),
   },
   {
-    about: ANY,
+    about: ABOUT_PLANS,
     value:
       /^(?:backyard|garden|kitchen|bathroom|basement|loft|house|home|full|whole-house) (?:reno|remodel|renovation|refit|makeover)$/i,
     say: forOne,
   },
   {
-    about: ANY,
+    about: /\b(?:levels?|audiences?|learners?|players?|students?|who|customers?|pupils?)\b/i,
     value:
-      /^(?:kids|children|adults|beginners|teens|students|people) (?:starting|returning|learning|switching|moving|preparing|struggling) \S/i,
-    say: (value) => forPeople(value.replace(/(?<=returning) after years$/, 'after years away')),
+      /^(?:kids|children|adults|beginners|teens|students|people) (?:starting|returning|learning|preparing) \S/i,
+    say: (value) => forPeople(value.replace(/(?<=returning) after years$/, ' after years away')),
   },
   {
-    about: ANY,
-    value: /^(?:\p{L}+ )?\p{L}+s everywhere$/iu,
+    about: /\b(?:pains?|problems?|issues?|challenges?|frustrations?|mess)\b/i,
+    value:
+      /^(?:\p{L}+ )?(?:records|files|spreadsheets|emails|toys|cables|papers|documents|crumbs|stains) everywhere$/iu,
     say: (value) => forPeople(`people with ${value}`),
   },
   { about: ABOUT_LAW, value: /^employment$/i, say: () => after('for employment law') },
   {
     about: ABOUT_LAW,
-    value: /^(?!no\s)\p{L}[\p{L}\s&'’.-]*$/iu,
+    value: {
+      test: (value) =>
+        /^(?!(?:no|in|at|near|outside)\s)\p{L}[\p{L}\s&'’.-]*$/iu.test(value) &&
+        !wordsOf(value).every(({ tags }) => tags.has('Place')),
+    },
     say: (value) =>
       after(`for ${value.replace(/(?<=\S )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())}`),
   },
@@ -142,5 +156,15 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     about: /\bgrades?\b|\bages?\b|\blevels?\b|\bstages?\b/i,
     value: /^KS\d$/,
     say: (_, name) => after(`for ${name}`),
+  },
+  {
+    about: ABOUT_WORRY,
+    value: /^receding hairline$/i,
+    say: (value) => forPeople(`people worried about a ${value}`),
+  },
+  {
+    about: /^why (?:they|people|we|you|customers|clients) (?:switch|leave|change|move)/i,
+    value: /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable|missed|late|lost|unanswered|broken)\s/i,
+    say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
   },
 ];

@@ -51,7 +51,7 @@ export const KNOWN_FIGURES: readonly KnownPart[] = [
   { value: /^\d of (?:your|their) \d a day$/i, say: behind('with') },
   {
     value:
-      /^(?:\p{L}+ ){0,2}(?:range|cut-?off|capacity|power|output|speed|weight|height|width|depth|length|pressure|flow rate) \d\S*(?: \S+)?$/iu,
+      /^(?!(?:no|at|per|any|each)\s)(?:\p{L}+ ){0,2}(?:range|cut-?off|capacity|power|output|speed|weight|height|width|depth|length|pressure|flow rate) \d\S*(?: \S+)?$/iu,
     say: (value) => after(`with ${articleFor(value)} ${lowerStart(value).replace(/ (?=\d)/, ' of ')}`),
   },
   // `drivers under 25`

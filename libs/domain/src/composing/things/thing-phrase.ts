@@ -182,7 +182,12 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   const airport = atAirport(value, category);
   if (airport) return after(airport);
   // `Yorkshire Dales`, whatever the category
-  if (THE_PLACE.test(value) && /\bdeliver|\bshipping\b/i.test(category) && !ABOUT_PLACE.test(category))
+  if (
+    THE_PLACE.test(value) &&
+    /\bdeliver|\bshipping\b/i.test(category) &&
+    !ABOUT_PLACE.test(category) &&
+    !/\b(?:from|course|training)\b/i.test(category)
+  )
     return after(`delivered to the ${value}`);
   if (THE_PLACE.test(value) && !isOrigin)
     return after(/\bprovenance\b/i.test(category) ? `from the ${value}` : inPlace(value));

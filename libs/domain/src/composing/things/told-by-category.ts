@@ -1,8 +1,8 @@
 import { asItIs, type KnownPart } from './known-part.js';
 import { isAdjective } from '../adjective-phrase.js';
 import { PREPOSITION } from '../words/attribute-words.js';
-import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from '../words/noun-phrase.js';
-import { articleFor } from '../words/nouns.js';
+import { isKnownPlural, isNounPhrase, isSureNoun, namesPeople, nounPhrase } from '../words/noun-phrase.js';
+import { articleFor, isKnownMass } from '../words/nouns.js';
 import { wordsOf } from '../words/parts-of-speech.js';
 import { after, before } from '../phrase.js';
 import { lowerStart } from '../verb-phrase.js';
@@ -12,18 +12,31 @@ const listed = (value: string): string => value.replace(/(?<=\p{L}) & (?=\p{L})/
 const LETTERS_ONLY = /^(?!(?:no|not|except|excluding|all|any)\s)\p{L}[\p{L}\s&'’-]*$/iu;
 
 const OF_USES =
-  /^(?:uses?|use[- ]cases?|usage|best for|ideal for|good for|great for|designed for|suit(?:s|able for|ed (?:to|for)))$/i;
-/** A noun phrase that is no adjective, and no group of people. */
+  /^(?:use[- ]cases?|(?:main|primary|recommended|intended) uses?|used for|(?:best|ideal|good|great|perfect|designed) for|suit(?:s|able for|ed (?:to|for)))$/i;
+/** Qualities rather than uses: `best value`, `heavy use`. */
+const A_QUALITY =
+  /(?:^|\s)(?:use|usage|mileage|volume|data|policy|wash|commercial|value|price|service|taste|flavou?r|variety|quality)$|-in$/i;
+
+const isThing = (value: string): boolean =>
+  LETTERS_ONLY.test(value) &&
+  !PREPOSITION.test(value) &&
+  !isAdjective(wordsOf(value), value) &&
+  isNounPhrase(value);
+
+/** A noun that is certainly uncountable, several, or more than a word, and no group of people; or `reading in bed`. */
 function isActivity(value: string): boolean {
-  const words = wordsOf(lowerStart(value));
-  return (
-    LETTERS_ONLY.test(value) &&
-    !PREPOSITION.test(value) &&
-    !isAdjective(words, value) &&
-    !namesPeople(value) &&
-    (isNounPhrase(lowerStart(value)) || /^\p{L}+ing(?: (?:in|on|at|with) \p{L}+){0,1}$/iu.test(value))
-  );
+  if (namesPeople(value) || A_QUALITY.test(value)) return false;
+  if (/^\p{L}+ing(?: (?:in|on|at|with) \p{L}+)?$/iu.test(value)) return true;
+  return isThing(value) && (value.includes(' ') || isKnownMass(value) || isKnownPlural(value));
 }
+
+/** `a first wedding`, but `Christmas dinner` and `moving house`. */
+const withArticle = (value: string): string =>
+  /\p{Lu}|^\p{L}+ing\s/u.test(value) || !isSureNoun(value) ? value : nounPhrase(value);
+
+/** `tench` of `Tench`, which no word list knows; but `Atlantic salmon`. */
+const inSmall = (value: string): string =>
+  ['Place', 'Demonym'].some((tag) => wordsOf(value)[0]?.tags.has(tag)) ? value : lowerStart(value);
 
 /** What a value means for the thing only its category tells. The first that fits is said. */
 export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
@@ -31,34 +44,39 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   {
     about: OF_USES,
     value: { test: isActivity },
-    say: (value) => after(`for ${nounPhrase(listed(lowerStart(value)))}`),
+    say: (value) => after(`for ${listed(withArticle(value))}`),
   },
   // `mattresses`: what a recycling centre takes
   {
     about:
       /^(?:accepted (?:items?|materials?|waste|goods|devices?)|(?:items?|materials?|waste|goods|devices?) (?:accepted|taken|collected)|what (?:we|they) (?:take|accept|collect|recycle))$/i,
-    value: LETTERS_ONLY,
-    say: (value) =>
-      after(`that takes ${listed(lowerStart(value))}`, `that take ${listed(lowerStart(value))}`),
+    value: { test: (value) => isThing(value) && !/^\p{Lu}/u.test(value) },
+    say: (value) => after(`that takes ${listed(value)}`, `that take ${listed(value)}`),
   },
   {
-    about: /\b(?:target|fish|game|prey) species\b|^(?:target (?:fish|animals?|pests?)|quarry)$/i,
-    value: LETTERS_ONLY,
-    say: (value) => after(`for ${listed(lowerStart(value))}`),
+    about: /^target (?:species|fish|animals?|pests?)$/i,
+    value: { test: (value) => LETTERS_ONLY.test(value) && !isAdjective(wordsOf(value), value) },
+    say: (value) => after(`for ${listed(inSmall(value))}`),
   },
   {
     about:
       /^(?:placement|position(?:ing)?|where it goes|(?:installation|mounting) (?:site|location|place))$/i,
     value:
-      /^(?:\p{L}+ )?(?:deck|patio|rooftop|roof|balcony|garden|yard|basement|garage|wall|ceiling|floor|desk|table|shelf|lawn|driveway|porch|conservatory|kitchen|bathroom|bedroom|loft|attic|hallway)$/iu,
+      /^(?!(?:no|on|in|near|under|over|inside|ground|top|first|second|third)\s)(?:\p{L}+ )?(?:deck|patio|rooftop|roof|balcony|garden|yard|basement|garage|wall|ceiling|floor|desk|table|shelf|lawn|driveway|porch|conservatory|kitchen|bathroom|bedroom|loft|attic|hallway)$/iu,
     say: (value) => after(`for ${nounPhrase(lowerStart(value))}`),
   },
   // `12 months`, `1-5 years`
   {
     about:
-      /\b(?:lease|contract|tenancy|rental|hire|loan|subscription|membership) (?:terms?|lengths?|periods?|durations?)\b/i,
+      /\b(?:lease|tenancy|rental|hire|loan|subscription|membership) (?:terms?|lengths?|periods?|durations?)\b/i,
     value: /^\d+(?:\s?[-–]\s?\d+)? ?-?(?:week|month|year)s?$/i,
-    say: (value) => before(value.replace(/s$/i, '').replace(/(?<=^\d+) /, '-')),
+    say: (value) =>
+      before(
+        value
+          .replace(/s$/i, '')
+          .replace(/\s?[-–]\s?(?=\d)/, '-')
+          .replace(/^(\d+) /, '$1-'),
+      ),
   },
   {
     about: /\b(?:terms?|conditions|flexibility|contract)\b/i,
@@ -67,9 +85,11 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   },
   // `0-250 ft-lb`
   {
-    about: /^(?!.*\b(?:price|age|size|budget)\b).*\brange\b/i,
-    value: /^[-−]?\d[\d.,]*\s?(?:[-–]|to)\s?\d[\d.,]*\s?[\p{L}°%][\p{L}·/-]{0,8}$/iu,
-    say: (value) => after(`with a ${value} range`),
+    about:
+      /^(?:(?:measuring|measurement|torque|pressure|temperature|operating|flow|frequency) )?range(?:\/accuracy)?$/i,
+    value:
+      /^[-−]?\d[\d.,]*\s?(?:[-–]|to)\s?\d[\d.,]*\s?(?:ft-lb|Nm|psi|bar|°[CF]|[kMG]?Hz|k?[VAW]|rpm|ppm|[mc]?m|[lL]\/min)$/,
+    say: (value) => after(`with a range of ${value}`),
   },
   {
     about: /\b(?:deliver\w*|shipping|dispatch)\b/i,
@@ -77,11 +97,14 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
     say: (value) => after(`with ${lowerStart(value).replace(/[- ]day /, '-day delivery ')}`),
   },
   {
-    value: /^closed (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i,
-    say: (value) => after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`),
+    value: /^closed (?:on )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?|s)?$/i,
+    say: (value) => {
+      const when = lowerStart(value).replace(/^closed (?!on )/, 'closed on ');
+      return after(`that is ${when}`, `that are ${when}`);
+    },
   },
   {
-    value: /^(?!no\s)\p{L}+(?: \p{L}+)? required$/iu,
+    value: /^(?!(?:no|not|none|never|as|if|when|where|without)\s|.*\snot\s)\p{L}+(?: \p{L}+)? required$/iu,
     say: (value) => {
       const what = nounPhrase(lowerStart(value).replace(/ required$/i, ''));
       return after(`that requires ${what}`, `that require ${what}`);
@@ -89,14 +112,19 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   },
   // `not AI-generated`
   {
-    value: /^not (?:[\p{L}-]+-)?\p{L}+(?:ed|made|built|grown)(?: (?:on|in|by|from|with|for) .+)?$/iu,
+    value:
+      /^not (?!included|provided|allowed|permitted|needed|required|offered)(?:[\p{L}-]+-)?\p{L}+(?:(?<!e)ed|made|built|grown)(?: (?:on|in|by|from|with|for) .+)?$/iu,
     say: (value) => after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`),
   },
   {
-    value: /^\d+(?:\s?[-–]\s?\d+)\+? (?:person|people|seater|berth|bed|bedroom)$/i,
-    say: (value) => before(value.replace(/people$/i, 'person')),
+    value: /^\d+(?:\s?[-–]\s?\d+)\+? (?:person|seater|berth|bed|bedroom)$/i,
+    say: (value) => before(value),
   },
-  { value: /^(?:local|general) ana?esthetic$/i, say: (value) => after(`under ${lowerStart(value)}`) },
+  {
+    about: /\b(?:treatments?|procedures?|ana?esthe\w+|surgery|methods?)\b/i,
+    value: /^(?:local|general) ana?esthetic$/i,
+    say: (value) => after(`under ${lowerStart(value)}`),
+  },
   {
     value:
       /^(?:one|same|single|half)-day (?:procedure|treatment|operation)$|^(?:in-office|outpatient|day-case|walk-in) (?:procedure|treatment|operation)$/i,
@@ -107,7 +135,10 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
     value: /^\d+\s?V plug[- ]and[- ]play$/i,
     say: (value) => before(value.replace(/plug[- ]and[- ]play/i, 'plug-and-play')),
   },
-  { value: /^\p{L}+ \p{L}+-free$/iu, say: (value) => before(lowerStart(value).replace(' ', '-')) },
+  {
+    value: /^(?:refined sugar|palm oil|added sugar|tree nut|animal fat)-free$/i,
+    say: (value) => before(lowerStart(value).replace(' ', '-')),
+  },
   {
     value: /^(?:tool-free|no-tool|easy|quick|simple) (?:assembly|installation|set-?up)$/i,
     say: (value) => after(`with ${lowerStart(value)}`),
@@ -124,8 +155,9 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
     say: (value) => after(`with free delivery ${lowerStart(value).slice('free '.length)}`),
   },
   {
-    about: /\bcomplian\w*|\bregulat\w*|\blegal\b/i,
-    value: /\s(?:law|act|regulations?|directive|code)$/i,
+    about: /\bcomplian\w*|\bregulat\w*/i,
+    value:
+      /^(?!(?:meets|exceeds|complies|no|QR|dress|promo|zip|source)\s).*\s(?:law|act|regulations?|directive|code)$/i,
     say: (value) => after(`that complies with ${value}`, `that comply with ${value}`),
   },
   {
@@ -133,7 +165,11 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
     value: /^(?:FDA )?21 CFR(?: Part \d+)?$/i,
     say: (value) => before(`${value}-compliant`),
   },
-  { value: /^\p{L}+ crew$/iu, say: (value) => after(`with a ${lowerStart(value)}`) },
+  {
+    value:
+      /^(?:bilingual|friendly|experienced|professional|uniformed|licensed|insured|trained|local|dedicated) crew$/i,
+    say: (value) => after(`with ${articleFor(value)} ${value}`),
+  },
   { value: /^dual[- ]SIM$/i, say: () => before('dual-SIM') },
   { value: /^satisfaction guaranteed$/i, say: () => after('with a satisfaction guarantee') },
   {
@@ -147,21 +183,29 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
       after(`from a company that has been ${lowerStart(value).replace(/ (?=owned|run|led)/, '-')}`),
   },
   {
-    value: /^(?:same|next)[- ](?:week|month)$/i,
+    value: /^same[- ](?:week|month)$/i,
     say: (value) => before(lowerStart(value).replace(' ', '-')),
   },
   {
+    about: /^(?!.*\bclos)/i,
     value: /^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:mornings|afternoons|evenings|nights)$/i,
     say: (value) => after(`on ${value}`),
   },
   { value: /^online (?:via|by|over) \S/i, say: asItIs },
-  { value: /^\p{L}+ \p{L}+s only$/iu, say: (value) => after(`with ${lowerStart(value)}`) },
   {
-    value: /^(?:Trustpilot|Google|Yelp|Feefo|Tripadvisor|G2) \d(?:\.\d)?(?: stars?)?$/i,
+    value: /^(?:female|male|women|vetted|licensed|certified|essential|natural|organic) \p{L}+s only$/iu,
+    say: (value) => after(`with ${lowerStart(value)}`),
+  },
+  {
+    value: /^(?:Trustpilot|Yelp|Feefo|Tripadvisor|G2) [1-5](?:\.\d)?(?:\/5| stars?)?$/i,
     say: (value) => after(`rated ${value.replace(/^(\S+) (.*)$/, '$2 on $1')}`),
   },
   { value: /^up to \d+ per \p{L}+$/iu, say: (value) => after(`with ${lowerStart(value)}`) },
-  { value: /^year[- ]round \p{L}+$/iu, say: (value) => after(`with ${lowerStart(value)}`) },
+  {
+    value:
+      /^year[- ]round (?:use|comfort|wear|protection|access|interest|colou?r|growth|operation|availability)$/i,
+    say: (value) => after(`with ${lowerStart(value)}`),
+  },
   {
     value: /^(?:faster|shorter|quicker|longer) (?:\p{L}+ )?(?:time|life|range)$/iu,
     say: (value) => after(`with a ${lowerStart(value)}`),
@@ -172,15 +216,23 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   },
   { value: /^Red Tractor$/, say: (value) => before(`${value}-assured`) },
   {
+    value: /^(?:rate lock|discount|loan|allowance|(?:optical |digital )?zoom) up to \S*\d/i,
+    say: (value) => {
+      const said = lowerStart(value);
+      return after(`with ${articleFor(said)} ${said.replace(' up to', ' of up to')}`);
+    },
+  },
+  { value: /^\d+-hour (?:rough )?draft$/i, say: (value) => after(`with a ${value}`) },
+  {
+    about: /\b(?:practice areas?|areas? of (?:law|practice|expertise)|specialisms?)\b/i,
     value: {
       test: (value) =>
-        isSureNoun(/^(.+) up to \d/i.exec(value)?.[1] ?? '') && !/^\p{L}+ed up to/iu.test(value),
+        LETTERS_ONLY.test(value) &&
+        !PREPOSITION.test(value) &&
+        !wordsOf(value).every(({ tags }) => tags.has('Place')) &&
+        !isAdjective(wordsOf(value), value),
     },
-    say: (value) => {
-      const [, head = '', most = ''] = /^(.+?) (up to .*)$/i.exec(lowerStart(value)) ?? [];
-      const said = isNounPhrase(head) ? nounPhrase(head) : head;
-      return after(said === head ? `with ${head} ${most}` : `with ${said} of ${most}`);
-    },
+    say: (value) => after(`specialising in ${/\s/.test(value) ? value.toLowerCase() : lowerStart(value)}`),
   },
   {
     about: /\b(?:warrant(?:y|ies)|guarantees?)\b/i,

@@ -22,7 +22,7 @@ export const ABOUT_ABSENCE =
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
 
 export const ABOUT_PLACE =
-  /\b(?:places?|locations?|where|(?<!(?:practice|focus|subject|problem|target|product|body) )areas?(?! of (?:law|practice|expertise|focus|interest|need))|regions?|states?|provinces?|cit(?:y|ies)|towns?|countr(?:y|ies)|suburbs?|neighbou?rhoods?|branch(?:es)?|destinations?|origins?|made in|departures?|departing|sail(?:s|ing) from|pick-?ups?|drop-?offs?)\b/i;
+  /\b(?:places?|locations?|where|(?<!practice )areas?(?! of (?:law|practice|expertise))|regions?|states?|provinces?|cit(?:y|ies)|towns?|countr(?:y|ies)|suburbs?|neighbou?rhoods?|branch(?:es)?|destinations?|origins?|made in|departures?|departing|sail(?:s|ing) from|pick-?ups?|drop-?offs?)\b/i;
 /** `Minoan`, `Bronze Age` */
 export const ABOUT_TIMES = /\b(?:periods?|eras?|cultures?|civili[sz]ations?)\b/i;
 export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;
@@ -73,7 +73,7 @@ export const ABOUT_GOAL =
   /\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
 /** The noun that an adjective describes: `rural` in `Type of venue`. */
 export const GROUP_OF =
-  /(?<!\b(?:project|cost|key|business|purchase|decision|growth) )\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|bride|groom|shopper|camper|member|cook|baker|gardener|gamer|hiker|homeowner|renter|employer|athlete|runner|cyclist|golfer|investor|borrower|donor|caregiver|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|cat|horse|vehicle|child|kid|lab|clinic|office|hotel|restaurant|warehouse|bab)(?:y|ies|s|es|ren)?\b/i;
+  /\b(travell?er|guest|customer|buyer|client|student|learner|patient|(?<!(?:project|cost|key|business|purchase|decision|growth) )driver|rider|player|bride|groom|shopper|camper|member|cook|baker|gardener|gamer|hiker|homeowner|renter|employer|athlete|runner|cyclist|golfer|investor|borrower|donor|caregiver|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|cat|horse|vehicle|child|kid|bab)(?:y|ies|s|es|ren)?\b/i;
 export const ABOUT_AGE = /\bages?\b/i;
 export const ABOUT_HEADS =
   /\b(?:compan(?:y|ies)|team|business|firm|organi[sz]ation)\s?size|headcount|employees|staff/i;

@@ -3,7 +3,7 @@
  * often uncountable (`time`, `leather`) or an adjective (`vintage`) are left out, and so are those of COUNTED_FEATURE.
  */
 const COUNTABLE = new Set(
-  `renewal overdraft liftgate tailgate hoist draft bin caddy hairline remodel loo bursary berth notice pallet tote interface semi shortlist adhesive approach diagnosis application attorney feed helpline jawline footprint burglary inspection remortgage reservation wok abbey accelerator accessory accident accordion accountant acre actor adventure advert advertisement agency agenda
+  `renewal overdraft liftgate tailgate hoist bin caddy remodel loo bursary berth notice pallet tote interface semi shortlist adhesive approach diagnosis application attorney feed helpline jawline footprint burglary inspection remortgage reservation wok abbey accelerator accessory accident accordion accountant acre actor adventure advert advertisement agency agenda
   agreement aide ailment aircraft airline airport aisle alcove allergy alley allotment altar ambulance anchor
   anecdote angler animal ankle anniversary answer ant antenna anthem appetite apprentice apron aquarium arcade arch
   archer architect arena argument arm armchair armoire armrest arrangement array arrest arrow artefact artisan

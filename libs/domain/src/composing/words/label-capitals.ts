@@ -75,15 +75,15 @@ interface LabelHints {
  */
 export function withoutLabelCapitals(label: string, hints: LabelHints = {}): string {
   const { isPlace = false, isCommon = false, ownNames = [] } = hints;
-  if (/^Greater \p{Lu}\p{Ll}+$/u.test(label)) return label;
+  if (isPlace && /^Greater \p{Lu}\p{Ll}+$/u.test(label)) return label;
   // `London and the South East`
   if (
     isPlace &&
-    isTitleCase(label) &&
-    /\b(?:North|South|East|West|Midlands|Highlands|Islands)\b/.test(label) &&
-    label.includes(' ')
+    /^\p{Lu}\p{Ll}+ and the (?:North|South|East|West|Midlands|Highlands)(?: East| West)?$/u.test(label)
   )
     return label;
+  // `Brown trout`
+  if (/^Brown \p{Ll}/u.test(label)) return label.replace('B', 'b');
   // The nation has the same name.
   if (/\b(?:[Nn]ail|[Gg]el|[Ss]hoe|[Ff]loor|[Cc]ar|[Ff]urniture) Polish\b/.test(label))
     return withoutLabelCapitals(label.replace('Polish', 'polish'), hints);

@@ -22,7 +22,7 @@ export const NAME_ENDING =
 
 /** Words that are also names, or that compromise mistakes for names, but that are rarely names in a label. */
 export const WORDS_TOO = new Set(
-  'web brown buddy instrument fridge skip cologne bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major foster grant canaries rusty'.split(
+  'web buddy instrument fridge skip cologne bluetooth clay airbnb ups audio rep second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major foster grant canaries rusty'.split(
     ' ',
   ),
 );
@@ -91,3 +91,7 @@ export const LETTERS =
 /** Certifiers, by the last word of their name: `Soil Association`, `Law Society`. */
 export const CERTIFIER =
   /^\p{Lu}\S*(?:\s(?:of|for|and|the|\p{Lu}\S*))*\s(?:Association|Society|Alliance|Council|College|Institute|Federation|Guild|Authority|Board|Foundation|Trust|Union|Commission|Mediators|Surveyors|Accountants|Trade|Essentials|Plus)$/u;
+
+/** Insurers, as patients and owners name them. */
+export const INSURERS =
+  /^(?:Delta Dental|MetLife|Aetna|Cigna|Humana|Kaiser(?: Permanente)?|Anthem|Blue (?:Cross|Shield).*|BCBS|United ?Healthcare|Guardian|Bupa|AXA(?: Health)?|Aviva|Vitality|VHI|Laya(?: Healthcare)?|Irish Life|Medibank|HCF|Allianz|Ambetter|Molina|WPA)$/i;

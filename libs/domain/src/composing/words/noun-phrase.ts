@@ -106,7 +106,7 @@ export function nounPhrase(value: string): string {
 
 /** A verb with its object, not a noun with what describes it. */
 export const DOES_SOMETHING =
-  /^(?:helping|switching|filing|choosing|finding|buying|getting|keeping|avoiding|reducing|improving|losing|handling|making|scaling|going|doing|having|being|taking|sending|storing|shipping|transferring|receiving|paying|chasing|forgetting|wasting|comparing|replacing|removing|organi[sz]ing|understanding|supporting|caring|letting|renting|preparing|entertaining|managing)\s\S/i;
+  /^(?:helping|switching|filing|choosing|finding|buying|getting|keeping|avoiding|reducing|improving|losing|handling|making|scaling|going|doing|having|being|taking|sending|storing|shipping(?! (?:quote|crate|container|label|rate|line|address|box))|transferring|receiving|paying|chasing|forgetting|wasting|comparing|replacing|removing|organi[sz]ing|understanding|supporting|caring|letting|renting|preparing|entertaining|managing)\s\S/i;
 
 /** `kids wall`, `family room` */
 const isThingOfTheirs = (value: string): boolean =>
