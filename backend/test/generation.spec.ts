@@ -194,6 +194,13 @@ describe('any generator', () => {
     expect((await product.client.get(`/api/brands/${ours.brand.id}/jobs`)).body).toEqual([]);
   });
 
+  it('tells what the run is about: product categories, then attributes', async () => {
+    const { brand, body } = await newManualRun(product.client, 2, 1);
+    const { body: answer } = await call(brand.id, 'manual-v2', body);
+    const { body: job } = await product.client.get(`/api/jobs/${answer.jobId}`);
+    expect(job.about).toEqual(['running shoes', 'hiking boots', 'audience 1', 'material 1', 'audience 2']);
+  });
+
   it('answers 202 with the job at once when asynchronous processing is preferred', async () => {
     const { brand, body, count } = await newManualRun(product.client, 5, 5);
     const accepted = await call(brand.id, 'manual-v2', body, ASYNC);

@@ -48,6 +48,8 @@ describe('generate-written-prompts', () => {
     expect(answer).toMatchObject({ requested: 12, failed: 0, blocked: 0, seed: expect.any(Number) });
     const rows: Prompt[] = answer.prompts;
     expect(new Set(rows.map(rowOf)).size).toBe(12);
+    const { body: job } = await product.client.get(`/api/jobs/${answer.jobId}`);
+    expect(job.about).toEqual(expect.arrayContaining(['shoes', 'boots']));
     for (const prompt of rows) {
       expect(prompt.promptType).toBe('Discovery');
       expect(prompt.attributeCategory).toMatch(/^Audience:runner \d\|Material:cloth \d$/);

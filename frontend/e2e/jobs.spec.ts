@@ -79,6 +79,7 @@ async function countRunning(): Promise<Page> {
   const card = dialog(page, 'Jobs').getByRole('article');
   await card.getByText('Running', { exact: true }).waitFor();
   await card.getByText('10 of 50 prompts').waitFor();
+  await card.getByText(/^running shoes, hiking boots, audience 1, /).waitFor();
   await card.getByText('Under way', { exact: true }).waitFor();
   await shows(() => card.getByText('Waiting for the first prompt').count(), 0);
   model().set({ answers: null });

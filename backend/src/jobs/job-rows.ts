@@ -19,7 +19,7 @@ export type JobRow = Omit<Job, 'cost'>;
  * @param where a condition on `j`
  */
 export const selectJobs = (where: string): string => `
-  SELECT j.id, j.brand_id AS "brandId", j.kind, j.status, j.requested, j.blocked, j.done, j.failed, j.error, j.notice,
+  SELECT j.id, j.brand_id AS "brandId", j.kind, j.status, j.requested, j.blocked, j.done, j.failed, j.error, j.notice, j.about,
     j.tokens_in::float8 AS "tokensIn", j.tokens_out::float8 AS "tokensOut",
     CASE WHEN j.kind IN (${KEEPS_NOTHING_SQL}) THEN 0 ELSE j.done - counts.saved - counts.removed END AS unsaved,
     counts.saved, counts.removed, ${isoSql('j.created_at')} AS "createdAt",

@@ -47,6 +47,8 @@ export interface Job {
   failed: number;
   /** A sentence that says what went wrong and what to do; null while all is well. */
   error: string | null;
+  /** Names of what its prompts are about: product categories, competitors, attributes; at most 12, none where unknown. */
+  about: string[];
   /** Why a sampled run that went well made fewer prompts than requested; null where it did not. */
   notice: string | null;
   tokensIn: number;

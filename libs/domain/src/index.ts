@@ -2,6 +2,7 @@ export * from './vocabulary.js';
 export * from './combinations/combination.js';
 export { attributeRefs, oldestAlike } from './combinations/brand-index.js';
 export { duplicateKey } from './combinations/duplicate-key.js';
+export { namesAbout } from './combinations/names-about.js';
 export * from './names/names.js';
 export * from './names/phrases.js';
 export * from './combinations/brand-data.js';

@@ -6,6 +6,7 @@ import { once } from '../../shared/ui/once';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
 import { formatCost } from '../../shared/jobs/estimate-text';
+import { JobAbout } from '../../shared/jobs/job-about';
 import { JobOutcomes } from '../../shared/jobs/job-outcomes';
 import { JobProgress } from '../../shared/jobs/job-progress';
 import { SHOWN_KINDS } from '../../shared/jobs/shown-kinds';
@@ -25,6 +26,7 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: Navigated }
           {status.text}
         </Tag>
       </header>
+      <JobAbout job={job} />
       <JobProgress job={job} />
       {job.error && <p className="job-error">{job.error}</p>}
       {job.notice && <p className="job-notice">{job.notice}</p>}

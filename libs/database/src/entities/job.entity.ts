@@ -60,6 +60,10 @@ export class JobEntity extends Sequenced {
   @Column({ type: 'text', nullable: true })
   notice!: string | null;
 
+  /** Names of what its prompts are about, so that runs can be told apart. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  about!: string[];
+
   @Column({ type: 'bigint', default: 0 })
   tokensIn!: string;
 

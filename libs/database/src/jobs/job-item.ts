@@ -1,4 +1,4 @@
-import type { PlannedPrompt, SampleRequest, TemplateType } from '#domain';
+import { namesAbout, type PlannedPrompt, type SampleRequest, type TemplateType } from '#domain';
 import type { PromptToSave } from '#contracts';
 
 /** One prompt to improve: the fields as they were sent, kept for the answer. */
@@ -19,6 +19,10 @@ export interface AskAgainItem extends PlannedPrompt {
 }
 
 export type JobItem = PlannedPrompt | ImproveItem | AskAgainItem;
+
+/** Names of what a job's prompts are about; none for prompts to improve, which are about anything. */
+export const aboutOf = (items: readonly JobItem[]): string[] =>
+  namesAbout(items.flatMap((item) => ('combination' in item ? [item.combination] : [])));
 
 export interface TemplateInUse {
   text: string;

@@ -8,7 +8,7 @@ import { type OrdinalItem, overtakenItems } from './overtaken.js';
 import { insertBlocked, insertItems } from './insert-items.js';
 import { announce, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
-import type { JobItem } from './job-item.js';
+import { aboutOf, type JobItem } from './job-item.js';
 import {
   DELETED_OF,
   plannedIds,
@@ -41,8 +41,8 @@ export class JobStore {
   async create(manager: EntityManager, job: NewJob): Promise<string> {
     const empty = job.items.length === 0 && !job.sampling;
     const rows = await manager.query<{ id: string }[]>(
-      `INSERT INTO jobs (brand_id, kind, status, requested, blocked, context, request_id, sampling, started_at, finished_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() END, CASE WHEN $9 THEN now() END)
+      `INSERT INTO jobs (brand_id, kind, status, requested, blocked, context, request_id, sampling, about, started_at, finished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $10, CASE WHEN $9 THEN now() END, CASE WHEN $9 THEN now() END)
        RETURNING id, ${announce()}`,
       [
         job.brandId,
@@ -54,6 +54,7 @@ export class JobStore {
         job.requestId,
         job.sampling ? JSON.stringify(job.sampling) : null,
         empty,
+        aboutOf(job.items),
       ],
     );
     const { id } = at(rows, 0);

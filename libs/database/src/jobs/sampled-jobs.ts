@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StructuredCsv } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { JobItem } from './job-item.js';
+import { aboutOf, type JobItem } from './job-item.js';
 import { insertItems } from './insert-items.js';
 import { UNFINISHED } from './job-states.js';
 import { announce } from './record-results.js';
@@ -34,9 +34,9 @@ export class SampledJobs {
       await insertItems(manager, jobId, items);
       await manager.query(
         `UPDATE jobs SET sampling = NULL, context = context || jsonb_build_object('seed', sampling->'seed'),
-           requested = $2, notice = $3, touched_at = now(), status = CASE WHEN $2 = 0 THEN 'completed' ELSE status END, finished_at = CASE WHEN $2 = 0 THEN now() END
+           requested = $2, notice = $3, about = $4, touched_at = now(), status = CASE WHEN $2 = 0 THEN 'completed' ELSE status END, finished_at = CASE WHEN $2 = 0 THEN now() END
          WHERE id = $1 RETURNING ${announce()}`,
-        [jobId, items.length, notice],
+        [jobId, items.length, notice, aboutOf(items)],
       );
       return true;
     });

@@ -31,6 +31,7 @@ import { JobNotice1765450000000 } from './1765450000000-job-notice.js';
 import { EntryCategories1765460000000 } from './1765460000000-entry-categories.js';
 import { DefaultTemplateNews1765470000000 } from './1765470000000-default-template-news.js';
 import { AskedAgain1765480000000 } from './1765480000000-asked-again.js';
+import { JobAbout1765490000000 } from './1765490000000-job-about.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   EntryCategories1765460000000,
   DefaultTemplateNews1765470000000,
   AskedAgain1765480000000,
+  JobAbout1765490000000,
 ];

@@ -43,7 +43,10 @@ export function forPeople(words: string): After {
     .replace(/\b(?:my|your)\b/gi, 'their')
     // `unhappy with current bank`, `travelling with dog`
     .replace(/\b(with|in|from|of|at|to|by|about) (?=current \S*[^s\s]$)/i, '$1 their ')
-    .replace(/\bby (?=(?:bank|insurer|employer|landlord|lender|airline)$)/i, 'by their ')
+    .replace(
+      /\bby (?=(?:bank|insurer|employer|landlord|lender|airline|carrier|provider|supplier)$)/i,
+      'by their ',
+    )
     .replace(/\bwith (?=(?:pet|dog|cat|horse|baby|toddler|child|partner)$)/i, 'with their ');
   return { place: 'after', one: `for ${people}`, many: `for ${people}`, people };
 }

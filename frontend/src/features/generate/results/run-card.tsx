@@ -4,6 +4,7 @@ import { Skeleton, Tag } from 'antd';
 import { memo, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BlockedCombinations } from '../../../shared/jobs/blocked-combinations';
+import { JobAbout } from '../../../shared/jobs/job-about';
 import { JobOutcomes } from '../../../shared/jobs/job-outcomes';
 import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 import { countOf } from '../../../shared/text/format';
@@ -101,6 +102,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
           {status.text}
         </Tag>
         <JobOutcomes job={job} />
+        {!open && <JobAbout job={job} />}
         {open && (
           <span className="card-actions">
             <RunActions

@@ -37,6 +37,7 @@ export function linkTo(trouble: string, category: string): string {
   if (OF_BODIES.test(category) || OF_HOMES.test(trouble)) return 'with';
   const isOfNow = /^(?:bad|sore|stiff|weak|aching|injured|arthritic)\s/i.test(trouble);
   if (/\bfears?\b/i.test(category) && !isOfNow) return 'worried about';
+  if (ABOUT_WORRY.test(category) && /\sduring\s/.test(trouble)) return 'worried about';
   if (OF_BODY.test(trouble)) return 'dealing with';
   if (/\bdifficult(?:y|ies)\b/i.test(category)) return 'who have difficulty with';
   if (ABOUT_WORRY.test(category) || A_GOOD.test(trouble)) return 'worried about';

@@ -208,4 +208,16 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     say: (value, _, category) =>
       after(`for ${value} ${PLACE_TYPE.exec(category)?.[1]?.toLowerCase() ?? ''}s`),
   },
+  { about: ANY, value: /^multi-?generational$/i, say: () => forPeople('multi-generational families') },
+  { about: ANY, value: /^(?:fear|dread) of \p{L}+$/iu, say: (value) => forPeople(`people with a ${value}`) },
+  {
+    about: /\bhazards?\b/i,
+    value: /^(?!no\s)\p{L}[\p{L}\s-]*$/iu,
+    say: (value) => after(`that protects against ${value}`, `that protect against ${value}`),
+  },
+  {
+    about: ANY,
+    value: /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? metro$/iu,
+    say: (_, name) => after(`in the ${name}`),
+  },
 ];

@@ -305,4 +305,5 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
     value: /^up to [£$€][\d.,]+[km]? liability$/i,
     say: (value) => after(`with ${lowerStart(value).replace(/ (?=liability)/, ' of ')} cover`),
   },
+  { about: /\baccredit|\bcertif/i, value: /^City & Guilds$/, say: (value) => before(`${value}-accredited`) },
 ];
