@@ -80,6 +80,8 @@ async function countRunning(): Promise<Page> {
   await card.getByText('Running', { exact: true }).waitFor();
   await card.getByText('10 of 50 prompts').waitFor();
   await card.getByText(/^running shoes, hiking boots, audience 1, /).waitFor();
+  const body = page.locator('.ant-drawer-body');
+  await shows(() => body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth), false);
   await card.getByText('Under way', { exact: true }).waitFor();
   await shows(() => card.getByText('Waiting for the first prompt').count(), 0);
   model().set({ answers: null });

@@ -229,14 +229,18 @@ export const STATES: State[] = [
   full('coverage-missing', '/management/:id?tab=coverage', async (page) => {
     const brand = `/api/brands/${page.url().split('/').pop()?.split('?')[0]}`;
     const [categoryId] = await idsAt(page, `${brand}/categories`);
-    await page.request.post(`/api/categories/${categoryId}/attributes`, {
-      data: { displayName: `clogs ${Date.now() % 10_000}`, weight: 2 },
-    });
+    const add = (name: string) =>
+      page.request.post(`/api/categories/${categoryId}/attributes`, {
+        data: { displayName: `${name} ${Date.now() % 10_000}`, weight: 2 },
+      });
+    await add('clogs');
     await page.request.post(`${brand}/generate-coverage-prompts`, {
       data: { strength: 1, maxAttributes: 1, scope: 'missing' },
     });
+    // Missing, beside what is generated and not saved.
+    await add('mules');
     await page.locator('.coverage-figures', { hasText: /not saved\s*[1-9]/ }).waitFor();
-    await page.getByRole('button', { name: /^Generate (the|what)/ }).click();
+    await page.getByRole('button', { name: 'Generate what is missing' }).click();
     await dialogs(page)
       .getByRole('button', { name: /^Generate \d/ })
       .waitFor();
