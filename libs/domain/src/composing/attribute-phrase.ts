@@ -90,7 +90,7 @@ function inSentence(
   if (ABOUT_PLACE.test(category) && /^\p{Lu}.*\s(?:Way|Trail|Path)$/u.test(label)) return label;
   if (ABOUT_CERTIFICATES.test(category) && (CERTIFIER.test(label) || A_LAW.test(label))) return label;
   // `Delta Dental`
-  if (INSURERS.test(label)) return label;
+  if (/\binsur|\bpayers?\b/i.test(category) && INSURERS.test(label)) return label;
   // `Labradors`, `Maine Coons`; but `Small breeds`
   if (/\bbreeds?\b/i.test(category) && isNameOfBreed(label)) return label;
   return withoutLabelCapitals(label, {
@@ -157,7 +157,7 @@ const withWords = (value: string): string =>
       '$1 and ',
     )
     .replace(
-      /^(\d+) ?(?:hrs?|h) (?!(?:from|free|away|weekly|daily|before|after|with|every|most|included|lasting|per)\b)(?=\p{Ll}{4})/u,
+      /^(\d+) ?(?:hrs?|h) (?!(?:from|free|away|long|total|over|across|plus|about|approx|minimum|maximum|weekly|daily|before|after|with|every|most|included|lasting|per)\b)(?=\p{Ll}{4})/u,
       '$1-hour ',
     )
     .replace(/\bappt(s?)\b/, 'appointment$1')

@@ -162,7 +162,7 @@ function buildSubject(
         // `villas with a private pool`
         .replace(
           / with (?=(?:private|heated|shared|indoor|outdoor) (?:pool|garden|terrace|hot tub|jacuzzi|beach)$)/i,
-          ' with a ',
+          (_, at: number, all: string) => ` with ${articleFor(all.slice(at + ' with '.length))} `,
         )
         // `house removal services`; it was `which house removals`
         .replace(/\bremovals$/i, 'removal')

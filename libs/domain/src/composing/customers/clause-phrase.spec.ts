@@ -26,7 +26,7 @@ describe('sentences that staff type', () => {
     ['Frustration', 'got ghosted', ' for people who got ghosted'],
     ['Traveller', 'consultants who fly every week', ' for consultants who fly every week'],
     ['Audience', 'tourists visiting the city', ' for tourists visiting the city'],
-    ['Trigger', 'flat tyre on the motorway', ' for people dealing with a flat tyre on the motorway'],
+    ['Trigger', 'flat tyre on the motorway', ' after a flat tyre on the motorway'],
   ])('say whose they are: %s, %s', (category, name, said) => {
     expect(askedBy(category, name)).toBe(`Which trail shoes${said} would you recommend?`);
   });

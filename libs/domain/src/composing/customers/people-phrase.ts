@@ -42,7 +42,7 @@ export function peoplePhrase(
     return forPeople(`the ${value}`);
   if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
   if (
-    /^(?:kids|children|boys|girls|teens|pupils|students|women|men|adults|people|professionals) \d+\s?(?:[-–]|to)\s?\d+$/i.test(
+    /^(?:kids|children|boys|girls|teens|pupils|students|(?:women|men|adults) (?=[1-9]\d)) ?\d+\s?(?:[-–]|to)\s?\d+$/i.test(
       value,
     )
   )

@@ -87,9 +87,9 @@ const isFiniteVerb = ({ tags }: Word): boolean =>
 const A_MISHAP =
   /\b(?:failed|failure|complaints?|broken|damaged?|flat|nail|breach|leak|fault|accident|snow|theft|loss|lost|burst|missed|errors?|breakdown|storm|flood|fire|injury|redundancy|death|divorce|break-?up|eviction|rejection|rejected|fine|outage|incident|downtime|bad|poor)s?\b/i;
 
-/** What is over in a moment. */
-const AN_EVENT_ONCE =
-  /\b(?:attack|accident|burglary|break-in|storm|fire|flood|flight|date|haircut|marriage|injury|death|theft|divorce|break-?up|redundancy|eviction|snow)s?\b/i;
+/** What goes on for a while. */
+const LASTS =
+  /\b(?:failed|complaints?|downtime|outages?|breach(?:es)?|lost paperwork|errors?|leaks?|damage|poor|shortages?)\b/i;
 
 /** `upfront cost`, `flood risk`: of the thing, so there is one of it. */
 const A_PROPERTY =
@@ -120,7 +120,7 @@ export function problemPhrase(
     CHANGING.test(trouble)
       ? forPeople(`people ${trouble}`)
       : isTrigger
-        ? A_MISHAP.test(trouble) && !AN_EVENT_ONCE.test(trouble)
+        ? LASTS.test(trouble)
           ? forPeople(`people dealing with ${trouble}`)
           : after(`${A_MISHAP.test(trouble) ? 'after' : 'for'} ${trouble}`)
         : ABOUT_SKIN_TROUBLE.test(category)

@@ -1,19 +1,20 @@
 import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { isAdjective } from '../adjective-phrase.js';
 import { INSURERS } from '../words/label-words.js';
-import { isNounPhrase } from '../words/noun-phrase.js';
 import { wordsOf } from '../words/parts-of-speech.js';
 import { inPlace, isPlaceName } from '../words/places.js';
-import { ABOUT_GOAL, ABOUT_PAIN, ABOUT_PEOPLE } from '../words/category-hints.js';
+import { ABOUT_GOAL, ABOUT_PAIN, ABOUT_PEOPLE, ABOUT_PLACE } from '../words/category-hints.js';
 import { after, before, forPeople } from '../phrase.js';
 
 const ANY = /^/;
 const ABOUT_INSURANCE =
   /^(?:health |dental |medical |vision )?(?:insurance|insurers?|payers?)(?: (?:accepted|providers?|plans?|compan(?:y|ies)|carriers?))?$/i;
 const ABOUT_PLANS = /\b(?:projects?|triggers?|reasons?|events?|why now|occasions?|situations?|moments?)\b/i;
+/** Goals of people, and not of animals and firms. */
+const OF_PEOPLE =
+  /^(?!.*\b(?:dogs?|cats?|pets?|puppy|bab(?:y|ies)|child(?:ren)?|compan(?:y|ies)|teams?)\b).*\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?)\b/i;
 const NOT_FEARED = /^(?!.*\b(?:worr|fear|concern|anxiet|barrier|interest))/i;
-const PLACE_TYPE =
-  /^(?:type of )?(lab|clinic|office|hotel|restaurant|warehouse)s?(?: (?:types?|size|setting))?$/i;
+const PLACE_TYPE = /^(?:type of )?(lab|clinic|office|hotel|restaurant|warehouse)s? (?:types?|size|setting)$/i;
 
 /** `Poland`, `UAE or Dubai` */
 const isDestination = (value: string): boolean =>
@@ -30,7 +31,7 @@ const toPlace = (name: string): string => {
 export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: ABOUT_INSURANCE,
-    value: /^(?:medicaid|medicare|chip|tricare)\b/i,
+    value: /^(?:medicaid|tricare|medicare(?: advantage| part \w)?)$/i,
     say: (_, name) => forPeople(`people on ${name}`),
   },
   {
@@ -90,13 +91,9 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /^(?:mess(?:es)?|soiling|dirt|debris|stains?)$/i,
-    value: {
-      test: (value) =>
-        /^(?!post|no\s|hates?\s|loves?\s)\p{L}[\p{L}\s&-]*$/iu.test(value) &&
-        isNounPhrase(value) &&
-        !isAdjective(wordsOf(value), value),
-    },
-    say: (value) => after(`for ${value.replace(' & ', ' and ')}`),
+    value:
+      /^(?:\p{L}+ ){0,2}(?:dust|sawdust|mud|grease|oil|hair|fur|dander|wine|coffee|blood|urine|ink|salt|marks|stains|crumbs|spills|residue|mou?ld|rust|scuffs)$/iu,
+    say: (value) => after(`for ${value}`),
   },
   {
     about: NOT_FEARED,
@@ -150,7 +147,8 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   { about: /\bgenders?\b|\bsex\b/i, value: /^unisex$/i, say: () => before('unisex') },
   {
     about: ANY,
-    value: /^(?:married|single|divorced|engaged|retired|widowed) (?:with|without) \S/i,
+    value:
+      /^(?:married|single|divorced|engaged|retired|widowed) (?:with|without) (?:(?:\p{L}+ )?(?:kids|children|pets)|an? partner|\d)/iu,
     say: (value) => forPeople(`people who are ${value}`),
   },
   {
@@ -159,9 +157,9 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     say: (value) => forPeople(`people with a ${value}`),
   },
   {
-    about: /^(?:\p{L}+ )?(?:values|beliefs)$/iu,
+    about: /^(?!company|brand|core|our)(?:\p{L}+ )?(?:values|beliefs)$/iu,
     value:
-      /(?:-free|-friendly)$|^(?:local|organic|vegan|ethical|natural|handmade|sustainable|secondhand|second-hand)$/i,
+      /^(?:cruelty|plastic|gluten|palm oil|chemical)-free$|^(?:eco|planet)-friendly$|^(?:local|organic|vegan|ethical|natural|handmade|sustainable|secondhand|second-hand)$/i,
     say: (value) => forPeople(`people who prefer ${value} products`),
   },
   {
@@ -172,16 +170,17 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: ABOUT_GOAL,
-    value: /^back to (?:work|sports?|running|school|fitness|exercise|normal)\b/i,
+    value:
+      /^back to (?:work|sports?|running|fitness|exercise|normal)(?:$|\s(?:after|quickly|sooner|soon|safely))/i,
     say: (value) => forPeople(`people who want to get ${value}`),
   },
   {
-    about: ABOUT_GOAL,
+    about: OF_PEOPLE,
     value: /^avoiding \S/i,
     say: (value) => forPeople(`people who want to ${value.replace(/^avoiding/, 'avoid')}`),
   },
   {
-    about: ABOUT_GOAL,
+    about: OF_PEOPLE,
     value: /^getting (?:an?|my|the|more|better|back)\b/i,
     say: (value) => forPeople(`people who want to ${value.replace(/^getting/, 'get')}`),
   },
@@ -201,23 +200,32 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     say: (value) => after(`for ${value}`),
   },
   { about: ANY, value: /^\p{L}+ (?:wedding|party|ceremony) abroad$/iu, say: forOne },
-  { about: ANY, value: /^only (?:one|two) \p{L}+$/iu, say: (value) => forPeople(`people with ${value}`) },
+  {
+    about: ANY,
+    value: /^only (?:one|two) (?:incomes?|bathrooms?|bedrooms?|cars?|eyes?|rooms?|toilets?)$/i,
+    say: (value) => forPeople(`people with ${value}`),
+  },
   {
     about: PLACE_TYPE,
     value: { test: (value) => !value.includes(' ') && isAdjective(wordsOf(value), value) },
     say: (value, _, category) =>
       after(`for ${value} ${PLACE_TYPE.exec(category)?.[1]?.toLowerCase() ?? ''}s`),
   },
-  { about: ANY, value: /^multi-?generational$/i, say: () => forPeople('multi-generational families') },
+  {
+    about: /\b(?:households?|famil(?:y|ies)|who)\b|\bwho['’]s\b/i,
+    value: /^multi-?generational$/i,
+    say: () => forPeople('multi-generational families'),
+  },
   { about: ANY, value: /^(?:fear|dread) of \p{L}+$/iu, say: (value) => forPeople(`people with a ${value}`) },
   {
-    about: /\bhazards?\b/i,
-    value: /^(?!no\s)\p{L}[\p{L}\s-]*$/iu,
+    about: /\bhazards?$/i,
+    value:
+      /^(?:\p{L}+ )?(?:dust|fumes|heat|noise|sparks|falls|cuts|chemicals|needlesticks|flash|impact|vibration|splashes|flames|acids|shocks|burns|radiation)$/iu,
     say: (value) => after(`that protects against ${value}`, `that protect against ${value}`),
   },
   {
-    about: ANY,
-    value: /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? metro$/iu,
+    about: ABOUT_PLACE,
+    value: /^(?!Near|Outside|By|Close|Bus|Urban|No)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? metro$/u,
     say: (_, name) => after(`in the ${name}`),
   },
 ];

@@ -15,8 +15,11 @@ export const TRIGGER_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: /\b(?:triggers?|events?|moments?)\b/i,
     value:
-      /^(?!(?:recent|customer|talent|data|skill|user|client|new)\s)(?:\p{L}+ )?(?:merger|takeover|acquisition|restructure|restructuring)$/iu,
-    say: (value) => forPeople(`people going through ${nounPhrase(value)}`),
+      /^(?!(?:post|after|customer|talent|data|skill|user|client|new)\s)(?:\p{L}+ )?(?:merger|takeover|acquisition|restructure|restructuring)$/iu,
+    say: (value) =>
+      /^(?:recent|completed)\s/.test(value)
+        ? after(`after ${nounPhrase(value)}`)
+        : forPeople(`people going through ${nounPhrase(value)}`),
   },
   // `rebrand`, `TUPE transfer`
   {

@@ -1,7 +1,8 @@
 import { type CircumstanceOfCategory, forOne } from './circumstance.js';
 import { ABOUT_PAIN, ABOUT_WORRY } from '../words/category-hints.js';
 import { guessForm } from '../words/nouns.js';
-import { nounPhrase } from '../words/noun-phrase.js';
+import { isAdjective } from '../adjective-phrase.js';
+import { isSomebody, nounPhrase } from '../words/noun-phrase.js';
 import { wordsOf } from '../words/parts-of-speech.js';
 import { after, forPeople } from '../phrase.js';
 
@@ -72,7 +73,7 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: /\b(?:triggers?|situations?|events?|pains?|pain points?|moments?|why now)\b/i,
     value:
-      /^(?:\p{L}+ )?(?:audit|inspection|exams?|wedding|house move|trip|visit|launch|deadline|renewal|appointment|interview|surgery|operation|festival|race|marathon) (?:next|this) (?:week|month|year|quarter|term|season)$/iu,
+      /^(?!\p{L}+ing\s|(?:got|booked|no|my)\s)(?:\p{L}+ )?(?:audit|inspection|exams?|wedding|house move|trip|visit|launch|deadline|renewal|appointment|interview|surgery|operation|festival|race|marathon) (?:next|this) (?:week|month|year|quarter|term|season)$/iu,
     say: (value) => {
       const [, what = '', when = ''] = /^(.+) ((?:next|this) \p{L}+)$/u.exec(value) ?? [];
       return forPeople(`people with ${nounPhrase(what)} ${when}`);
@@ -121,7 +122,10 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     about: /\b(?:occasions?|meals?|uses?|situations?)\b/i,
     value:
       /^(?:(?:school|work|family|office|picnic|quick|weekday|weeknight|weekend|sunday|christmas|healthy|packed|kids['’]) ){1,2}(?:lunches|dinners|breakfasts|snacks)$/iu,
-    say: (value) => after(`for ${value}`),
+    say: (value) =>
+      after(
+        `for ${value.replace(/\b(?:sunday|christmas)\b/, (day) => day.charAt(0).toUpperCase() + day.slice(1))}`,
+      ),
   },
   {
     about: ABOUT_PLANS,
@@ -138,7 +142,7 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   {
     about: /\b(?:pains?|problems?|issues?|challenges?|frustrations?|mess)\b/i,
     value:
-      /^(?:\p{L}+ )?(?:records|files|spreadsheets|emails|toys|cables|papers|documents|crumbs|stains) everywhere$/iu,
+      /^(?!\p{L}+ing\s)(?:\p{L}+ )?(?:records|files|spreadsheets|emails|toys|cables|papers|documents|crumbs|stains) everywhere$/iu,
     say: (value) => forPeople(`people with ${value}`),
   },
   { about: ABOUT_LAW, value: /^employment$/i, say: () => after('for employment law') },
@@ -147,6 +151,8 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     value: {
       test: (value) =>
         /^(?!(?:no|in|at|near|outside)\s)\p{L}[\p{L}\s&'’.-]*$/iu.test(value) &&
+        !isAdjective(wordsOf(value), value) &&
+        !isSomebody(value) &&
         !wordsOf(value).every(({ tags }) => tags.has('Place')),
     },
     say: (value) =>
@@ -164,7 +170,8 @@ export const TROUBLE_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /^why (?:they|people|we|you|customers|clients) (?:switch|leave|change|move)/i,
-    value: /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable|missed|late|lost|unanswered|broken)\s/i,
+    value:
+      /^(?:slow|poor|bad|high|rising|hidden|confusing|unreliable|missed|late|unanswered|lost(?= (?:samples|orders|parcels|data|records|paperwork|files)))\s(?!health$)/i,
     say: (value) => forPeople(`people unhappy with ${nounPhrase(value)}`),
   },
 ];

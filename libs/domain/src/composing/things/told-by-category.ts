@@ -99,12 +99,15 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   {
     value: /^closed (?:on )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?|s)?$/i,
     say: (value) => {
-      const when = lowerStart(value).replace(/^closed (?!on )/, 'closed on ');
+      const when = lowerStart(value)
+        .replace(/^closed (?!on )/, 'closed on ')
+        .replace(/(?<=on )\p{Ll}/u, (letter) => letter.toUpperCase());
       return after(`that is ${when}`, `that are ${when}`);
     },
   },
   {
-    value: /^(?!(?:no|not|none|never|as|if|when|where|without)\s|.*\snot\s)\p{L}+(?: \p{L}+)? required$/iu,
+    value:
+      /^(?!(?:no|not|none|never|only|as|if|when|where|without)\s|.*\snot\s)\p{L}+(?: \p{L}+)? required$/iu,
     say: (value) => {
       const what = nounPhrase(lowerStart(value).replace(/ required$/i, ''));
       return after(`that requires ${what}`, `that require ${what}`);
@@ -157,7 +160,7 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   {
     about: /\bcomplian\w*|\bregulat\w*/i,
     value:
-      /^(?!(?:meets|exceeds|complies|no|QR|dress|promo|zip|source)\s).*\s(?:law|act|regulations?|directive|code)$/i,
+      /^(?!\p{Ll}|.*\s(?:by|in|with|to|from)\s|(?:No|QR|Dress|Promo|Zip|Source|Area|Post|Meets|Exceeds|Covers|Supports)\s).*\s(?:[Ll]aw|[Aa]ct|[Rr]egulations?|[Dd]irective)$/u,
     say: (value) => after(`that complies with ${value}`, `that comply with ${value}`),
   },
   {
@@ -229,10 +232,11 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
       test: (value) =>
         LETTERS_ONLY.test(value) &&
         !PREPOSITION.test(value) &&
+        !/(?:specialists?|lawyers?|teams?|partners?)$/i.test(value) &&
         !wordsOf(value).every(({ tags }) => tags.has('Place')) &&
         !isAdjective(wordsOf(value), value),
     },
-    say: (value) => after(`specialising in ${/\s/.test(value) ? value.toLowerCase() : lowerStart(value)}`),
+    say: (value) => after(`specialising in ${value}`),
   },
   {
     about: /\b(?:warrant(?:y|ies)|guarantees?)\b/i,
@@ -265,7 +269,8 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
     say: (value) => after(`as ${nounPhrase(lowerStart(value))}`),
   },
   {
-    value: /^(?:Bluetooth|USB|HDMI|Wi-?Fi|DisplayPort|Thunderbolt)\b.*\d/,
+    about: /^(?!.*compatib)/i,
+    value: /^(?:Bluetooth|USB|HDMI|Wi-?Fi|DisplayPort|Thunderbolt)[\s\d.]*\d$/,
     say: (value) => after(`with ${value}`),
   },
   {
@@ -273,7 +278,7 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
     say: (value) => after(`with ${value}`),
   },
   {
-    value: /^(?:better|higher|improved|greater|lower) \p{Lu}{2,}$/iu,
+    value: /^(?:[Bb]etter|[Hh]igher|[Ii]mproved|[Gg]reater|[Ll]ower) \p{Lu}{2,}$/u,
     say: (value) => after(`with ${lowerStart(value)}`),
   },
   { value: /^(?:discounts|deals|offers) for \p{L}/iu, say: (value) => after(`with ${lowerStart(value)}`) },
@@ -281,7 +286,11 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
     value: /^(?:Energy Star|Leaping Bunny|Oeko-Tex|GreenGuard|WaterSense|Fairmined)$/i,
     say: (value) => before(`${value}-certified`),
   },
-  { value: /^white[- ]glove$/i, say: () => after('with white-glove service') },
+  {
+    about: /\b(?:deliver\w*|service|installation|offers?)\b/i,
+    value: /^white[- ]glove$/i,
+    say: () => after('with white-glove service'),
+  },
   {
     about: /\b(?:certif\w+|certs|accredit\w*|approvals?|standards?|trust)\b/i,
     value: /\bSeal(?: of \p{Lu}\p{Ll}+)?$/u,
@@ -297,7 +306,7 @@ export const TOLD_BY_CATEGORY: readonly KnownPart[] = [
   {
     about: /^(?:cover(?:age)?|what is covered|covers)$/i,
     value:
-      /^(?:loss of|theft of|trace and|accidental|malicious|storm|flood|fire|escape of|employers['’]?|public) \p{L}+(?<!cover)$/iu,
+      /^(?:(?:loss of|theft of|trace and|escape of) \p{L}+(?<!cover)|(?:accidental|malicious|storm|flood|fire) (?:damage|loss)|(?:employers['’]?|public) liability)$/iu,
     say: (value) => after(`with ${lowerStart(value)} cover`),
   },
   {
