@@ -7,8 +7,8 @@ const CONTROLS = ':is(button, a[href])';
  * keyboard users do not start at the top of the page again. By then
  * - it may be gone, such as with a deleted row: the next button of its section gets the focus, or the last one before
  *   it. In a list only its own buttons count: outside it, such as on 'Save', another Enter may do anything;
- * - it may be disabled, such as a button for the selected rows: its section gets the focus, because the next button
- *   may do anything;
+ * - it may be disabled, such as a button for the selected rows: its card gets the focus where that takes it, else its
+ *   section, because the next button may do anything;
  * - its section may have no button left: the section gets the focus, too. Where the section is gone as well, such as
  *   with the last category of a column, that holds for the one around it;
  * - its card, one with an id, may have moved to another list because of what the button did: the card gets the focus.
@@ -18,7 +18,7 @@ export function rememberFocus(): () => void {
   if (!(opener instanceof HTMLElement)) return () => undefined;
   // A dialog that the URL opens has no opener: the screen gets the focus.
   const sections = opener === document.body ? [...document.querySelectorAll('main')] : sectionsAround(opener);
-  const card = opener.closest('article[id]');
+  const card = opener.closest<HTMLElement>('article[id]');
   const list = opener.closest('.scroll-list');
   const scope = list ?? opener.closest('[role="dialog"]') ?? document;
   const controls = [...scope.querySelectorAll<HTMLElement>(CONTROLS)];
@@ -32,7 +32,8 @@ export function rememberFocus(): () => void {
       const button = nearby.find(takesFocus);
       const isAway = section && !section.contains(button ?? null);
       const moved = card?.isConnected === false ? document.getElementById(card.id) : null;
-      const target = moved ?? (isOff || isAway ? section : button);
+      const around = card?.isConnected && card.hasAttribute('tabindex') ? card : section;
+      const target = moved ?? (isOff ? around : isAway ? section : button);
       const holder = document.activeElement;
       // A button that was just disabled keeps the focus until the next frame. A list has it in place of its row.
       const isLost =
@@ -40,7 +41,7 @@ export function rememberFocus(): () => void {
       const isFree = isLost || holder?.closest('[role="dialog"]')?.contains(target ?? null);
       if (!isFree || !target) return;
       if (target === section || target === moved) target.tabIndex = -1;
-      target.focus({ preventScroll: target === section });
+      target.focus({ preventScroll: target === section || target === around });
     });
 }
 
