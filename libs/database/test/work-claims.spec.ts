@@ -65,6 +65,8 @@ describe('claims of work', () => {
       for (let n = 0; n < 100; n++) await lost.claim(`chunk ${round}, ${n}`).catch(() => null);
       await killed;
     }
+    // On a slow machine all claims of the last round may have been taken before its connection was lost.
+    await until(() => lost.claim('once more').then(Boolean, () => false));
     expect((await connections()).length).toBe(others.length + 1);
     await lost.close();
     await until(async () => (await connections()).length === others.length);
