@@ -7,7 +7,7 @@ import { wordsOf } from '../words/parts-of-speech.js';
 import { after, before } from '../phrase.js';
 import { lowerStart } from '../verb-phrase.js';
 
-/** `hatchback or estate` of `hatchback & estate` */
+/** `salmon and trout` of `salmon & trout` */
 const listed = (value: string): string => value.replace(/(?<=\p{L}) & (?=\p{L})/gu, ' and ');
 const LETTERS_ONLY = /^(?!(?:no|not|except|excluding|all|any)\s)\p{L}[\p{L}\s&'’-]*$/iu;
 
