@@ -45,7 +45,7 @@ const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\
 /** The certain phrase about a thing next to its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const told = TOLD_BY_CATEGORY.find(
-    ({ about, value: fits }) => fits.test(value) && (about?.test(category) ?? true),
+    ({ about, value: fits }) => (about?.test(category) ?? true) && fits.test(value),
   );
   if (told) return told.say(value, category);
   if (ABOUT_ABSENCE.test(category) && !IS_FREE_ITSELF.test(value))
