@@ -3,13 +3,12 @@ import { isAdjective } from '../adjective-phrase.js';
 import { INSURERS } from '../words/label-words.js';
 import { wordsOf } from '../words/parts-of-speech.js';
 import { inPlace, isPlaceName } from '../words/places.js';
-import { ABOUT_GOAL, ABOUT_PAIN, ABOUT_PEOPLE, ABOUT_PLACE } from '../words/category-hints.js';
+import { ABOUT_GOAL, ABOUT_PAIN, ABOUT_PEOPLE, ABOUT_PLACE, ABOUT_PLANS } from '../words/category-hints.js';
 import { after, before, forPeople } from '../phrase.js';
 
 const ANY = /^/;
 const ABOUT_INSURANCE =
   /^(?:health |dental |medical |vision )?(?:insurance|insurers?|payers?)(?: (?:accepted|providers?|plans?|compan(?:y|ies)|carriers?))?$/i;
-const ABOUT_PLANS = /\b(?:projects?|triggers?|reasons?|events?|why now|occasions?|situations?|moments?)\b/i;
 /** Goals of people, and not of animals and firms. */
 const OF_PEOPLE =
   /^(?!.*\b(?:dogs?|cats?|pets?|puppy|bab(?:y|ies)|child(?:ren)?|compan(?:y|ies)|teams?)\b).*\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?)\b/i;
@@ -51,7 +50,7 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
   },
   {
     about: /\bwater (?:source|supply)\b/i,
-    value: /^(?:private|shared|own|deep|drilled|dug) well$/i,
+    value: /^(?:private|shared|deep|drilled|dug) well$/i,
     say: (_, name) => forOne(name.toLowerCase()),
   },
   {
@@ -140,7 +139,7 @@ export const SITUATION_CIRCUMSTANCES: readonly CircumstanceOfCategory[] = [
     say: (_, name) => after(toPlace(name)),
   },
   {
-    about: /\bflo{2}r (?:types?|surfaces?)\b|\bsurfaces?\b/i,
+    about: /\bfloor (?:types?|surfaces?)\b|\bsurfaces?\b/i,
     value: /^asphalt$|^(?:tile|vinyl|wood|concrete|carpet|marble) (?:and|&|or) \p{L}+$/iu,
     say: (value) => after(`for ${value.replace('&', 'and')}`),
   },

@@ -1,5 +1,5 @@
 import { type CircumstanceOfCategory, forOne } from './circumstance.js';
-import { ABOUT_PAIN, ABOUT_WORRY } from '../words/category-hints.js';
+import { ABOUT_PAIN, ABOUT_PLANS, ABOUT_WORRY } from '../words/category-hints.js';
 import { guessForm } from '../words/nouns.js';
 import { isAdjective } from '../adjective-phrase.js';
 import { isSomebody, nounPhrase } from '../words/noun-phrase.js';
@@ -10,7 +10,6 @@ const ANY = /^/;
 /** Where nothing is feared, hated or liked. */
 const OF_FACTS =
   /^(?!.*\b(?:worr|fear|concern|anxiet|barrier|obstacle|objection|pain|frustrat|switch|interest|hobb))/i;
-const ABOUT_PLANS = /\b(?:projects?|triggers?|reasons?|events?|why now|occasions?|situations?|moments?)\b/i;
 const ABOUT_LIFE = /\b(?:life|situations?|triggers?|moments?|stages?|events?|circumstances?|why now)\b/i;
 const ABOUT_LAW = /\b(?:practice areas?|areas? of (?:law|practice))\b/i;
 

@@ -91,3 +91,6 @@ export const ABOUT_TECHNOLOGY =
 /** Categories that do not say what the thing is for: `Reason for visit: broken glasses`. */
 export const ABOUT_REASON =
   /\b(?:reasons?|why|where|seen|objections?|triggers?|habits?|lanes?|struggles?|symptoms?|signs?|pains?|problems?|concerns?|challenges?|frustrat\w*|bugs|annoy\w*|issues?|complaints?|difficult(?:y|ies)|headaches)\b/i;
+/** What people are about to do, or what makes them do it. */
+export const ABOUT_PLANS =
+  /\b(?:projects?|triggers?|reasons?|events?|why now|occasions?|situations?|moments?)\b/i;
