@@ -239,8 +239,9 @@ describe('saving by run', () => {
 
   it('adds nothing twice when two do it at once, or one again and again', async () => {
     const { jobId, save, saved, moved } = await newRun();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => save({ jobId })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    // More than the API has connections: a save that took a second one would wait for the others for ever.
+    const answers = await Promise.all(Array.from({ length: 100 }, () => save({ jobId })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(99).fill(200), 201]);
     expect(await saved()).toHaveLength(8);
     const draftIds = idsOf(await moved());
     const mixed = await Promise.all([save({ draftIds }), save({ jobId }), save({ draftIds })]);

@@ -1,5 +1,5 @@
-import { type Draft, LIMITS, MESSAGES, type MoveToDraftsRequest, type UpdateDraftRequest } from '#contracts';
-import { type ImproveItem, inTransaction, isSavedSql } from '#database';
+import { type Draft, MESSAGES, type MoveToDraftsRequest, type UpdateDraftRequest } from '#contracts';
+import { type ImproveItem, inTransaction, isSavedSql, KEPT_SINCE } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -8,14 +8,14 @@ import { findBrandOrThrow } from '../common/find-brand.js';
 import { holdsWords, wordPatterns } from '../common/text-search.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { promptOf } from '../jobs/job-view.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { checkKeepsPrompts } from '../jobs/find-job.js';
 import { type DraftRow, selectDrafts, toDraft } from './draft-rows.js';
 
 export const DRAFT_STATUSES = ['unsaved', 'saved', 'removed'] as const;
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 
 /** Removed, but still to be restored. */
-const RESTORABLE = `removed_at > now() - interval '${LIMITS.keptDays} days'`;
+const RESTORABLE = `removed_at > ${KEPT_SINCE}`;
 
 const IS_SAVED = isSavedSql('d.job_id', 'd.ordinal');
 
@@ -38,10 +38,7 @@ interface DraftFilter {
 /** The written list of a brand: results that were moved to it, edited, improved, removed and restored. */
 @Injectable()
 export class DraftsService {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly jobs: JobsService,
-  ) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** @throws NotFoundException */
   findBrandOrThrow(brandId: string): Promise<void> {
@@ -89,7 +86,7 @@ export class DraftsService {
   async move(brandId: string, { jobId, indexes }: MoveToDraftsRequest): Promise<number> {
     const { manager } = this.dataSource;
     await findBrandOrThrow(manager, brandId);
-    await this.jobs.checkKeepsPrompts(brandId, jobId);
+    await checkKeepsPrompts(manager, brandId, jobId);
     const moved = await inTransaction(this.dataSource, (moving) =>
       moving.query<unknown[]>(MOVE, [jobId, indexes ?? null]),
     );

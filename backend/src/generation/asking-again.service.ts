@@ -6,7 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { refused } from '../common/api-exception.js';
 import { refuseForeignDrafts } from '../drafts/drafts.service.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { checkKeepsPrompts } from '../jobs/find-job.js';
 
 interface UnsavedRow {
   jobId: string;
@@ -18,10 +18,7 @@ interface UnsavedRow {
 /** Finds the prompts to ask for again. */
 @Injectable()
 export class AskingAgain {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly jobs: JobsService,
-  ) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
    * Each prompt once, in the order of the drafts or by index. Saved and removed ones are skipped.
@@ -55,7 +52,7 @@ export class AskingAgain {
   }
 
   private async ofRun(brandId: string, jobId: string, indexes: readonly number[]): Promise<UnsavedRow[]> {
-    await this.jobs.checkKeepsPrompts(brandId, jobId);
+    await checkKeepsPrompts(this.dataSource.manager, brandId, jobId);
     return this.dataSource.query(`${UNSAVED} AND r.job_id = $1 AND r.ordinal = ANY($2) ORDER BY r.ordinal`, [
       jobId,
       indexes,

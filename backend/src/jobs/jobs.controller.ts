@@ -23,23 +23,20 @@ export class JobsController {
 
   @Get('jobs/:id/prompts')
   @AnswersList('JobPrompt')
-  async prompts(@Param('id', IdPipe) id: string) {
-    await this.jobs.get(id);
+  prompts(@Param('id', IdPipe) id: string) {
     return this.jobs.listPrompts(id);
   }
 
   @Get('jobs/:id/failures')
   @AnswersList('JobFailure')
-  async failures(@Param('id', IdPipe) id: string) {
-    await this.jobs.get(id);
+  failures(@Param('id', IdPipe) id: string) {
     return this.jobs.listFailures(id);
   }
 
   /** The combinations that a run left out because of a rule, each with the first rule that forbids it. */
   @Get('jobs/:id/blocked')
   @AnswersList('BlockedCombination')
-  async blocked(@Param('id', IdPipe) id: string) {
-    await this.jobs.get(id);
+  blocked(@Param('id', IdPipe) id: string) {
     return this.jobs.blocked(id);
   }
 

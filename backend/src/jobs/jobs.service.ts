@@ -6,7 +6,6 @@ import {
   type JobFailure,
   type JobPrompt,
   LIMITS,
-  MESSAGES,
 } from '#contracts';
 import type { BlockedCombination } from '#domain';
 import {
@@ -24,12 +23,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { conflict, notFound, refused } from '../common/api-exception.js';
+import { conflict } from '../common/api-exception.js';
 import { costOf } from '../common/cost.js';
 import { isoOrNullSql } from '../common/iso-sql.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
-import { type JobRow, keepsPrompts, KEEPS_NOTHING_SQL, selectJobs } from './job-rows.js';
+import { findJobOrThrow, jobNotFound } from './find-job.js';
+import { type JobRow, KEEPS_NOTHING_SQL, selectJobs } from './job-rows.js';
 import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
 
 interface FailureRow {
@@ -54,8 +54,8 @@ const NOTE_MODEL = `
 const LATEST = 50;
 
 /**
- * The latest, and then rather those that go on or keep prompts: each single improvement is a run, and many of these
- * would push out one whose prompts nobody has saved.
+ * The newest 50, then unfinished runs and runs whose prompts can be saved: each single improvement is a run, and many
+ * of them would push the others out.
  */
 const LISTED = `
   SELECT id FROM (
@@ -93,15 +93,8 @@ export class JobsService {
   /** @throws NotFoundException */
   async get(id: string): Promise<Job> {
     const job = await this.find(id);
-    if (!job) throw notFound('Job not found');
+    if (!job) throw jobNotFound();
     return job;
-  }
-
-  /** @throws NotFoundException for a job that the brand does not have, BadRequestException for one that keeps no prompts */
-  async checkKeepsPrompts(brandId: string, jobId: string): Promise<void> {
-    const job = await this.find(jobId);
-    if (job?.brandId !== brandId) throw notFound('Job not found');
-    if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
   }
 
   /** The good items, by index; only those of the given ordinals, if any are given. */
@@ -110,8 +103,9 @@ export class JobsService {
     return rows.map(toJobPrompt);
   }
 
-  /** The same for all of the job's items, however many. */
-  listPrompts(id: string): Promise<JsonList<JobPrompt>> {
+  /** The same for all of the job's items, however many. @throws NotFoundException */
+  async listPrompts(id: string): Promise<JsonList<JobPrompt>> {
+    await findJobOrThrow(this.dataSource.manager, id);
     return wholeList(
       (after: JobPromptRow | null, limit) =>
         this.dataSource.query<JobPromptRow[]>(PROMPTS, [id, after?.ordinal ?? -1, limit, null]),
@@ -125,8 +119,9 @@ export class JobsService {
     return rows.map(toJobFailure);
   }
 
-  /** The same, however many. */
-  listFailures(id: string): Promise<JsonList<JobFailure>> {
+  /** The same, however many. @throws NotFoundException */
+  async listFailures(id: string): Promise<JsonList<JobFailure>> {
+    await findJobOrThrow(this.dataSource.manager, id);
     return wholeList(
       (after: FailureRow | null, limit) =>
         this.dataSource.query<FailureRow[]>(FAILURES, [id, after?.ordinal ?? -1, limit]),
@@ -145,7 +140,7 @@ export class JobsService {
   }
 
   async cancel(id: string): Promise<Job> {
-    const { brandId, kind } = await this.get(id);
+    const { brandId, kind } = await findJobOrThrow(this.dataSource.manager, id);
     await inTransaction(this.dataSource, async (manager) => {
       if (!(await this.store.cancel(id, manager))) throw conflict('This job is already finished.');
       await this.audit.record(manager, 'run.cancel', { brandId, subjectId: id, subject: kind });
@@ -155,7 +150,7 @@ export class JobsService {
 
   /** Runs the failed and missing items again, under the same id. */
   async retry(id: string): Promise<Job> {
-    const { brandId, kind } = await this.get(id);
+    const { brandId, kind } = await findJobOrThrow(this.dataSource.manager, id);
     const reopened = await inTransaction(this.dataSource, async (manager) => {
       const work = await this.store.reopen(id, manager);
       if (!work) return null;
@@ -187,8 +182,9 @@ export class JobsService {
       );
   }
 
-  /** What the job left out because of a rule, in the order of the combinations. */
+  /** What the job left out because of a rule, in the order of the combinations. @throws NotFoundException */
   async blocked(id: string): Promise<BlockedCombination[]> {
+    await findJobOrThrow(this.dataSource.manager, id);
     const rows = await this.dataSource.manager.find(JobBlockedCombinationEntity, {
       where: { jobId: id },
       order: { ordinal: 'ASC' },

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { COUNT_BREAKING_RULES } from '../rules/broken-rules.js';
 import { lockDrafts, refuseForeignDrafts } from '../drafts/drafts.service.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { checkKeepsPrompts } from '../jobs/find-job.js';
 import { insertPrompts } from './prompt-inserts.js';
 import {
   draftsToSave,
@@ -24,8 +24,6 @@ interface SavingOptions {
 /** Saves results of jobs by their ids: each at most once, whoever sends it, and again only to change its text. */
 @Injectable()
 export class DraftSaving {
-  constructor(private readonly jobs: JobsService) {}
-
   /**
    * Saves the drafts with these ids, except removed ones.
    *
@@ -63,7 +61,7 @@ export class DraftSaving {
     jobId: string,
     options: SavingOptions,
   ): Promise<SavedAnswer> {
-    await this.jobs.checkKeepsPrompts(brandId, jobId);
+    await checkKeepsPrompts(manager, brandId, jobId);
     await lockDrafts(manager, 'job_id = $1', [jobId]);
     await lockSavedPrompts(manager, 'd.job_id = $1', [jobId]);
     return this.save(manager, brandId, await resultsToSave(manager, jobId), options);
