@@ -62,6 +62,18 @@ describe('bad input', () => {
   });
 });
 
+it('a fault of the database is 500, and its log line has none of the texts that were sent', async () => {
+  const { id } = await newBrand(product.client);
+  await product.sql(`
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'planted' USING ERRCODE = 'XX001'; END $$;
+    CREATE TRIGGER fail BEFORE INSERT ON competitors FOR EACH ROW EXECUTE FUNCTION fail()`);
+  const path = `/api/brands/${id}/competitors`;
+  expectError(await product.client.post(path, { name: 'A rival that nobody reads' }), 500);
+  await product.sql(`DROP TRIGGER fail ON competitors`);
+  await until(() => product.api.log.includes('planted'));
+  expect(product.api.log).not.toContain('A rival that nobody reads');
+});
+
 it('a database that cannot be reached is 503, and the API comes back with it', async () => {
   const brand = await newBrand(product.client);
   const name = new URL(product.databaseUrl).pathname.slice(1);

@@ -13,6 +13,8 @@ const SECRETS = [
   '*.apiKey',
   // The whole text of a URL that cannot be parsed, with its password.
   '*.input',
+  // The values of a failed query, such as the texts of prompts.
+  '*.parameters',
 ];
 
 /** Bytes of lines that are kept while a disk is full; what exceeds them is lost. */
