@@ -1,5 +1,5 @@
 import { MESSAGES } from '#contracts';
-import { BrandEntity } from '#database';
+import { BrandEntity, LOCK_BRAND } from '#database';
 import type { EntityManager } from 'typeorm';
 import { notFound } from './api-exception.js';
 
@@ -9,14 +9,13 @@ export async function findBrandOrThrow(manager: EntityManager, id: string): Prom
 }
 
 /**
- * Locks the row of a brand until the transaction ends. Everything that changes or deletes a brand's data does this
- * first, so that two such transactions cannot deadlock. Saving prompts and starting runs only add rows, and need no
- * lock.
+ * Locks the row of a brand until the transaction ends, before its data are changed or deleted. Saving prompts and
+ * starting runs only add rows, and need no lock.
  *
  * @throws NotFoundException when there is no brand with this id
  */
 export async function lockBrand(manager: EntityManager, id: string): Promise<void> {
-  const found = await manager.query<unknown[]>(`SELECT 1 FROM brands WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+  const found = await manager.query<unknown[]>(LOCK_BRAND, [id]);
   if (found.length === 0) throw brandNotFound();
 }
 

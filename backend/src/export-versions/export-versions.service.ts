@@ -7,7 +7,14 @@ import {
   LIMITS,
   type PendingExport,
 } from '#contracts';
-import { copyLines, ExportPool, linesChecksum } from '#database';
+import {
+  copyLines,
+  DELETE_UNHELD_LINES,
+  ExportPool,
+  IS_EXPIRED_EXPORT,
+  linesChecksum,
+  LOCK_BRAND,
+} from '#database';
 import { at, safeFileName } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -69,7 +76,7 @@ export class ExportVersions {
     });
     const id = await this.exports.transaction(async (client) => {
       // Versions are made one after the other, because each is compared with one before it.
-      await client.query(`SELECT 1 FROM brands WHERE id = $1 FOR NO KEY UPDATE`, [brandId]);
+      await client.query(LOCK_BRAND, [brandId]);
       await client.query(`CREATE TEMP TABLE export_lines ON COMMIT DROP AS ${lines}`);
       await client.query(STORE_LINES, [brandId, format]);
       const stored = await client.query<{ id: string; before: string | null }>(STORE_VERSION, [
@@ -92,7 +99,7 @@ export class ExportVersions {
         );
       }
       const dropped = await client.query(DROP_OLD, [brandId, format]);
-      if (dropped.rowCount) await client.query(DROP_LINES, [brandId]);
+      if (dropped.rowCount) await client.query(DELETE_UNHELD_LINES, [brandId]);
       return version.id;
     });
     return this.find(brandId, id);
@@ -201,14 +208,9 @@ const STORE_VERSION = `
 
 /** The last full one stays whatever parts were exported since: what is new is told against it. */
 const DROP_OLD = `
-  DELETE FROM export_versions WHERE brand_id = $1 AND (created_at < now() - interval '${LIMITS.exportVersions.keptDays} days'
+  DELETE FROM export_versions WHERE brand_id = $1 AND (${IS_EXPIRED_EXPORT}
     OR format = $2 AND id NOT IN (
       SELECT v.id FROM export_versions v WHERE v.brand_id = $1 AND v.format = $2
       ORDER BY v.seq = (SELECT max(seq) FROM export_versions WHERE brand_id = $1 AND format = $2
         AND selected IS NULL AND left_out IS NULL) DESC NULLS LAST, v.seq DESC
       LIMIT ${LIMITS.exportVersions.kept}))`;
-
-/** Lines that no version holds any more. */
-const DROP_LINES = `
-  DELETE FROM export_rows WHERE brand_id = $1 AND id NOT IN (
-    SELECT unnest(row_ids) FROM export_versions WHERE brand_id = $1)`;

@@ -1,5 +1,5 @@
-import { type DeletedPrompt, LIMITS, MESSAGES, type RestoreWrittenPromptsRequest } from '#contracts';
-import { inTransaction, type TransactionOptions } from '#database';
+import { type DeletedPrompt, MESSAGES, type RestoreWrittenPromptsRequest } from '#contracts';
+import { inTransaction, KEPT_SINCE, type TransactionOptions } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -121,7 +121,7 @@ export class DeletedPrompts {
 export const toDeletedPrompt = ({ seq: _, ...prompt }: DeletedRow): DeletedPrompt => prompt;
 
 /** What can still be restored. */
-export const RECENT = `deleted_at > now() - interval '${LIMITS.keptDays} days'`;
+export const RECENT = `deleted_at > ${KEPT_SINCE}`;
 
 const DELETED = selectPrompts(
   `(SELECT was.*, d.deletion_id, d.deleted_at, d.seq AS place

@@ -15,36 +15,28 @@ import {
 export async function loadBrandData(manager: EntityManager, id: string): Promise<BrandData | null> {
   const order = { seq: 'ASC' } as const;
   const where = { brandId: id };
-  const [brand, categories, attributes, competitors, pairings, rules] = await Promise.all([
-    manager.findOneBy(BrandEntity, { id }),
-    manager.find(CategoryEntity, { where, order }),
-    manager.find(AttributeEntity, { where: { attributeCategory: { brandId: id } }, order }),
-    manager.find(CompetitorEntity, { where, order }),
-    manager.find(CategoryPairingEntity, { where, order }),
-    loadRules(manager, id),
-  ]);
-  return (
-    brand && {
-      id: brand.id,
-      name: brand.name,
-      aliases: brand.aliases,
-      matchCase: brand.matchCase,
-      categories,
-      attributes,
-      competitors,
-      pairings,
-      rules,
-    }
-  );
+  const brand = await manager.findOneBy(BrandEntity, { id });
+  if (!brand) return null;
+  // One after the other: a transaction has one connection.
+  return {
+    id: brand.id,
+    name: brand.name,
+    aliases: brand.aliases,
+    matchCase: brand.matchCase,
+    categories: await manager.find(CategoryEntity, { where, order }),
+    attributes: await manager.find(AttributeEntity, { where: { attributeCategory: { brandId: id } }, order }),
+    competitors: await manager.find(CompetitorEntity, { where, order }),
+    pairings: await manager.find(CategoryPairingEntity, { where, order }),
+    rules: await loadRules(manager, id),
+  };
 }
 
 /** A brand's blacklist rules of all three kinds, each in order of creation. */
 export async function loadRules(manager: EntityManager, brandId: string): Promise<RuleInputs> {
   const of = { where: { brandId }, order: { seq: 'ASC' } } as const;
-  const [attributePairs, categoryPairs, attributeCategoryPairs] = await Promise.all([
-    manager.find(BlacklistPairEntity, of),
-    manager.find(CategoryBlacklistPairEntity, of),
-    manager.find(AttributeCategoryBlacklistPairEntity, of),
-  ]);
-  return { attributePairs, categoryPairs, attributeCategoryPairs };
+  return {
+    attributePairs: await manager.find(BlacklistPairEntity, of),
+    categoryPairs: await manager.find(CategoryBlacklistPairEntity, of),
+    attributeCategoryPairs: await manager.find(AttributeCategoryBlacklistPairEntity, of),
+  };
 }

@@ -14,6 +14,7 @@ export * from './jobs/sampled-jobs.js';
 export * from './jobs/saved-results.js';
 export * from './jobs/stored-job.js';
 export * from './jobs/work-claims.js';
+export * from './kept.js';
 export { migrations } from './migrations/index.js';
 export * from './streams/index.js';
 export * from './transaction.js';
