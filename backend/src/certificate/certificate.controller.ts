@@ -3,6 +3,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { attachmentName } from '../common/attachment.js';
+import { UntilCallerGone } from '../common/caller-gone.js';
 import { flagOf } from '../common/query-values.js';
 import { Answers } from '../openapi/answers.js';
 import { CertificateService } from './certificate.service.js';
@@ -21,11 +22,12 @@ export class CertificateController {
   async certificate(
     @Param('brandId', IdPipe) brandId: string,
     @Res({ passthrough: true }) response: Response,
+    @UntilCallerGone() until: AbortSignal,
     @Query('batchId', new IdPipe({ optional: true })) batchId?: string,
     @Query('download') download?: string,
   ) {
     const isDownload = flagOf(download, 'download');
-    const certificate = await this.certificates.certificate(brandId, batchId ?? null);
+    const certificate = await this.certificates.certificate(brandId, batchId ?? null, until);
     if (isDownload) attachmentName(response, `${safeFileName(certificate.brand.name)}_certificate.json`);
     return certificate;
   }

@@ -30,12 +30,16 @@ export class CertificateService {
     private readonly environment: ApiEnvironment,
   ) {}
 
-  /** @param batchId null: all saved prompts. @throws NotFoundException when there is no such brand, or batch */
-  async certificate(brandId: string, batchId: string | null): Promise<Certificate> {
+  /**
+   * @param batchId null: all saved prompts
+   * @param until ends the work when it aborts
+   * @throws NotFoundException when there is no such brand, or batch
+   */
+  async certificate(brandId: string, batchId: string | null, until: AbortSignal): Promise<Certificate> {
     const brand = plainData(await this.brands.data(brandId));
     const where = await this.groups.whereOf(brandId, batchId);
     const { DATABASE_URL: databaseUrl } = this.environment;
-    const { file, ...outcome } = await this.thread.compute({ databaseUrl, brand, where });
+    const { file, ...outcome } = await this.thread.compute({ databaseUrl, brand, where }, until);
     const base = `/api/brands/${brandId}`;
     const [suffix, path] = batchId
       ? ['_written_prompts_group.csv', `${base}/written-prompts-group-csv?batchId=${batchId}`]

@@ -4,6 +4,7 @@ import { ExportsBusyError, isDatabaseAway } from '#database';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { bodyOf, errorBody } from './api-exception.js';
+import { CallerGoneError } from './caller-gone.js';
 
 /** PostgreSQL's error classes that bad input or other people's changes can cause. */
 const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
@@ -33,10 +34,10 @@ export class ErrorFilter implements ExceptionFilter {
       this.logger.error(exception);
       return;
     }
+    if (exception instanceof CallerGoneError) return;
     const response = host.switchToHttp().getResponse<Response>();
     const body = this.describe(exception);
-    if (body.statusCode >= 500)
-      this.logger.error(exception instanceof Error ? exception : String(exception), 'Errors');
+    if (body.statusCode >= 500) this.logger.error(exception instanceof Error ? exception : String(exception));
     if (exception instanceof ExportsBusyError)
       response.setHeader('Retry-After', String(exception.retryAfterSeconds));
     // A stream that broke halfway can no longer get a status: cut it, so that nobody takes it for complete.

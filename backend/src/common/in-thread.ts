@@ -10,26 +10,36 @@ export class InThread<Task extends object, Outcome> {
   /** @param file URL of a module that calls `answerInThread` */
   constructor(private readonly file: URL) {}
 
-  /** @throws what the thread threw; errors lose their class on the way */
-  compute(task: Task): Promise<Outcome> {
-    const turn = this.last.then(() => computeInThread<Outcome>(this.file, task));
+  /**
+   * @param until ends the task when it aborts, so that the next one gets its turn
+   * @throws what the thread threw; errors lose their class on the way. The reason of `until`
+   */
+  compute(task: Task, until?: AbortSignal): Promise<Outcome> {
+    const turn = this.last.then(() => computeInThread<Outcome>(this.file, task, until));
     this.last = turn.catch(() => undefined);
     return turn;
   }
 }
 
-async function computeInThread<Outcome>(file: URL, task: object): Promise<Outcome> {
+async function computeInThread<Outcome>(file: URL, task: object, until?: AbortSignal): Promise<Outcome> {
+  until?.throwIfAborted();
   const thread = new Worker(file, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   const ended = new AbortController();
-  thread.once('exit', () => ended.abort());
+  const end = () => ended.abort(until?.reason);
+  thread.once('exit', end);
+  until?.addEventListener('abort', end);
   try {
     // `once` rejects when the thread fails, or ends without an outcome.
     const [outcome] = (await once(thread, 'message', { signal: ended.signal })) as [Outcome];
     return outcome;
+  } catch (error) {
+    until?.throwIfAborted();
+    throw error;
   } finally {
+    until?.removeEventListener('abort', end);
     await thread.terminate();
   }
 }

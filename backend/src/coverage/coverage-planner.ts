@@ -31,21 +31,21 @@ export class CoveragePlanner {
   );
 
   /** @throws CoverageTooLargeError */
-  async plan(task: PlanTask): Promise<CoveragePlan> {
-    const outcome = await this.outcome(task);
+  async plan(task: PlanTask, until?: AbortSignal): Promise<CoveragePlan> {
+    const outcome = await this.outcome(task, until);
     if ('plan' in outcome) return outcome.plan;
     throw new Error('The thread answered something else than a plan');
   }
 
   /** The plan's prompts as a structured CSV. @throws CoverageTooLargeError */
-  async csv(task: PlanTask): Promise<string> {
-    const outcome = await this.outcome({ ...task, asFile: true });
+  async csv(task: PlanTask, until?: AbortSignal): Promise<string> {
+    const outcome = await this.outcome({ ...task, asFile: true }, until);
     if ('csv' in outcome) return outcome.csv;
     throw new Error('The thread answered something else than a file');
   }
 
-  private async outcome(task: PlanTask): Promise<PlanOutcome> {
-    const outcome = await this.thread.compute(task);
+  private async outcome(task: PlanTask, until?: AbortSignal): Promise<PlanOutcome> {
+    const outcome = await this.thread.compute(task, until);
     if ('atLeast' in outcome) throw new CoverageTooLargeError(outcome.atLeast);
     return outcome;
   }

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
+import { UntilCallerGone } from '../common/caller-gone.js';
 import { Answers, AnswersCsv } from '../openapi/answers.js';
 import { choiceOf, idsOf } from '../common/query-values.js';
 import { CoveragePlanDto } from './coverage.dto.js';
@@ -45,8 +46,12 @@ export class CoverageController {
   /** How many prompts a coverage run would ask for. */
   @Get('coverage-plan')
   @Answers('CoveragePlanAnswer')
-  async plan(@Param('brandId', IdPipe) brandId: string, @Query() query: CoveragePlanDto) {
-    const plan = await this.coverage.plan(await this.brands.data(brandId), query);
+  async plan(
+    @Param('brandId', IdPipe) brandId: string,
+    @Query() query: CoveragePlanDto,
+    @UntilCallerGone() until: AbortSignal,
+  ) {
+    const plan = await this.coverage.plan(await this.brands.data(brandId), query, until);
     const { combinations, unsaved, ...figures } = plan;
     return { prompts: combinations.length, ...figures, ...(unsaved > 0 && { unsaved }) };
   }
@@ -58,9 +63,10 @@ export class CoverageController {
     @Param('brandId', IdPipe) brandId: string,
     @Query() query: CoveragePlanDto,
     @Res({ passthrough: true }) response: Response,
+    @UntilCallerGone() until: AbortSignal,
   ) {
     const brand = await this.brands.data(brandId);
-    const csv = await this.coverage.planCsv(brand, query);
+    const csv = await this.coverage.planCsv(brand, query, until);
     return csvAttachment(response, `${safeFileName(brand.name)}_coverage.csv`, csv);
   }
 }

@@ -94,15 +94,16 @@ export class CoverageService {
   /**
    * The prompts that cover what a request asks for.
    *
+   * @param until ends the planning when it aborts
    * @throws BadRequestException for ids that the brand does not have, and for more prompts than one run may have
    */
-  plan(brand: BrandData, request: GenerateCoverageRequest): Promise<CoveragePlan> {
-    return this.planned(brand, request, (task) => this.planner.plan(task));
+  plan(brand: BrandData, request: GenerateCoverageRequest, until?: AbortSignal): Promise<CoveragePlan> {
+    return this.planned(brand, request, (task) => this.planner.plan(task, until));
   }
 
   /** The same prompts as a structured CSV, without asking the model. @throws as above */
-  planCsv(brand: BrandData, request: GenerateCoverageRequest): Promise<string> {
-    return this.planned(brand, request, (task) => this.planner.csv(task));
+  planCsv(brand: BrandData, request: GenerateCoverageRequest, until: AbortSignal): Promise<string> {
+    return this.planned(brand, request, (task) => this.planner.csv(task, until));
   }
 
   private async planned<Result>(

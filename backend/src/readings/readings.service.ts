@@ -3,9 +3,9 @@ import { LIMITS, MESSAGES, type ReadQuestion, type SetReadingAnswer } from '#con
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { notFound, refused } from '../common/api-exception.js';
+import { notFound } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { findJobOrThrow } from '../jobs/find-job.js';
 import { keepsPrompts } from '../jobs/job-rows.js';
 import { SetReader } from './set-reader.js';
 
@@ -28,36 +28,33 @@ interface RowOfRun extends Row {
 export class ReadingsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly jobs: JobsService,
     private readonly reader: SetReader,
   ) {}
 
-  async ofRun(jobId: string): Promise<SetReadingAnswer> {
-    return this.reading(await this.rowsOfRun(jobId));
+  async ofRun(jobId: string, until: AbortSignal): Promise<SetReadingAnswer> {
+    return this.reading(await this.rowsOfRun(jobId), until);
   }
 
-  async ofBrand(brandId: string): Promise<SetReadingAnswer> {
-    return this.reading(await this.rowsOfBrand(brandId));
+  async ofBrand(brandId: string, until: AbortSignal): Promise<SetReadingAnswer> {
+    return this.reading(await this.rowsOfBrand(brandId), until);
   }
 
   /** The prompts behind a figure of the reading. */
-  async questionsOfRun(jobId: string, figure: unknown): Promise<ReadQuestion[]> {
-    return this.questions(await this.rowsOfRun(jobId), figure);
+  async questionsOfRun(jobId: string, figure: string, until: AbortSignal): Promise<ReadQuestion[]> {
+    return this.questions(await this.rowsOfRun(jobId), figure, until);
   }
 
-  async questionsOfBrand(brandId: string, figure: unknown): Promise<ReadQuestion[]> {
-    return this.questions(await this.rowsOfBrand(brandId), figure);
+  async questionsOfBrand(brandId: string, figure: string, until: AbortSignal): Promise<ReadQuestion[]> {
+    return this.questions(await this.rowsOfBrand(brandId), figure, until);
   }
 
-  private async reading(rows: Row[]): Promise<SetReadingAnswer> {
-    const { reading } = await this.reader.read({ set: rows.map(toQuestion), figure: null });
+  private async reading(rows: Row[], until: AbortSignal): Promise<SetReadingAnswer> {
+    const { reading } = await this.reader.read({ set: rows.map(toQuestion), figure: null }, until);
     return { ...reading, total: rows[0]?.total ?? 0 };
   }
 
-  private async questions(rows: Row[], figure: unknown): Promise<ReadQuestion[]> {
-    if (typeof figure !== 'string' || figure === '')
-      throw refused('figure must be one of the reading', 'figure');
-    const { questions } = await this.reader.read({ set: rows.map(toQuestion), figure });
+  private async questions(rows: Row[], figure: string, until: AbortSignal): Promise<ReadQuestion[]> {
+    const { questions } = await this.reader.read({ set: rows.map(toQuestion), figure }, until);
     return (questions ?? []).map(({ place, like }) => {
       const { id, index, question, flags, unsaved } = at(rows, place);
       return { id, index, question, flags, unsaved, like: like === null ? null : at(rows, like).question };
@@ -65,7 +62,7 @@ export class ReadingsService {
   }
 
   private async rowsOfRun(jobId: string): Promise<Row[]> {
-    const { kind } = await this.jobs.get(jobId);
+    const { kind } = await findJobOrThrow(this.dataSource.manager, jobId);
     if (!keepsPrompts(kind)) throw notFound(MESSAGES.keepsNoPrompts);
     const rows = await this.dataSource.query<RowOfRun[]>(OF_RUN, [jobId, LIMITS.promptsRead]);
     return rows.map(({ combination, ...row }) => ({

@@ -21,7 +21,7 @@ export class SetReader {
     new URL('./reading.thread.js', import.meta.url),
   );
 
-  read(task: ReadingTask): Promise<ReadingOutcome> {
-    return this.thread.compute(task);
+  read(task: ReadingTask, until: AbortSignal): Promise<ReadingOutcome> {
+    return this.thread.compute(task, until);
   }
 }
