@@ -70,11 +70,13 @@ export function useExportCsv(brandId: string) {
         .mutateAsync({ format: 'profound', spreadsheetSafe, ...chosen })
         .then((version) => ({ version }))
         .catch((error: unknown) => ({ error }));
+      // What was kept may be more prompts than a URL can name.
       const parameters = new URLSearchParams(
-        Object.entries(chosen).map(([name, ids]) => [name, ids.join(',')]),
+        'version' in kept
+          ? { version: kept.version.id }
+          : Object.entries(chosen).map(([name, ids]) => [name, ids.join(',')]),
       );
       if (spreadsheetSafe) parameters.append('spreadsheetSafe', 'true');
-      if ('version' in kept) parameters.append('version', kept.version.id);
       const file = await requestFile(`/api/brands/${brandId}/profound-csv?${parameters.toString()}`).catch(
         (cause: unknown) => {
           throw 'version' in kept ? new NotDownloaded('Not downloaded', { cause }) : cause;

@@ -57,14 +57,10 @@ export function useMoveToDrafts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useSingleMutation({
-    ...listChange<MoveToDraftsRequest>(
-      queryClient,
-      brandId,
-      () => null,
-      (drafts) => drafts,
-    ),
-    mutationFn: (body) => request('POST', `/api/brands/${brandId}/drafts`, body),
+    mutationKey: queryKeys.drafts(brandId),
+    mutationFn: (body: MoveToDraftsRequest) => request('POST', `/api/brands/${brandId}/drafts`, body),
     onError: (error) => toast.error(errorText(error, 'Failed to move the prompts')),
+    onSettled: () => draftsChanged(queryClient, brandId, null),
   });
 }
 
@@ -75,6 +71,19 @@ interface Edit extends UpdateDraftRequest {
 const withText = (draft: Draft, question: string): Draft =>
   draft.question === question ? draft : { ...draft, question, changed: draft.savedPromptId !== null };
 
+const withEdit = (draft: Draft, { question, previousQuestion }: UpdateDraftRequest): Draft => ({
+  ...withText(draft, question),
+  previousQuestion: previousQuestion ?? draft.previousQuestion,
+});
+
+const patchDraft = ({ id, ...body }: Edit): Promise<Draft> =>
+  request('PATCH', `/api/drafts/${id}`, body).catch((error: unknown) => {
+    const now = error instanceof RequestError ? error.body.draft : undefined;
+    // An earlier attempt succeeded, but its response was lost.
+    if (now?.question === body.question && now.removedAt === null) return now;
+    throw error;
+  });
+
 /** The editor reports failures, and stays open. */
 export function useEditDraft(brandId: string) {
   const queryClient = useQueryClient();
@@ -83,20 +92,9 @@ export function useEditDraft(brandId: string) {
       queryClient,
       brandId,
       ({ id }) => [id],
-      (drafts, { id, question, previousQuestion }) =>
-        drafts.map((draft) =>
-          draft.id === id
-            ? { ...withText(draft, question), previousQuestion: previousQuestion ?? draft.previousQuestion }
-            : draft,
-        ),
+      (drafts, edit) => drafts.map((draft) => (draft.id === edit.id ? withEdit(draft, edit) : draft)),
     ),
-    mutationFn: ({ id, ...body }) =>
-      request('PATCH', `/api/drafts/${id}`, body).catch((error: unknown) => {
-        const now = error instanceof RequestError ? error.body.draft : undefined;
-        // An earlier attempt succeeded, but its response was lost.
-        if (now?.question === body.question && now.removedAt === null) return now;
-        throw error;
-      }),
+    mutationFn: patchDraft,
   });
 }
 
@@ -157,29 +155,50 @@ export function useRemoveDrafts(brandId: string) {
 /** The most edits that are sent at the same time. */
 const AT_ONCE = 20;
 
+/** Gives reverted prompts their improved texts again. Those that somebody has changed in the meantime stay as they are. */
+function useUndoRevert(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation<unknown[], Error, Edit[], Draft[] | undefined>({
+    ...listChange<Edit[]>(
+      queryClient,
+      brandId,
+      (edits) => edits.map(({ id }) => id),
+      (drafts, edits) => {
+        const editOf = new Map(edits.map((edit) => [edit.id, edit]));
+        return drafts.map((draft) => {
+          const edit = editOf.get(draft.id);
+          return edit ? withEdit(draft, edit) : draft;
+        });
+      },
+    ),
+    mutationFn: async (edits) => {
+      const failures: unknown[] = [];
+      for (let from = 0; from < edits.length; from += AT_ONCE) {
+        const sent = await Promise.allSettled(edits.slice(from, from + AT_ONCE).map(patchDraft));
+        for (const one of sent) if (one.status === 'rejected') failures.push(one.reason);
+      }
+      return failures;
+    },
+    onSuccess: (failures, edits) => {
+      if (failures.length === 0) return;
+      const notBack = `${formatCount(failures.length)} of ${countOf(edits.length, 'improved text')} did not come back`;
+      toast.error(errorText(failures[0], 'Failed to bring the improved texts back'), notBack);
+    },
+  });
+}
+
+/** Of a prompt that was improved, and is to be reverted. */
+const editToUndo = ({ id, question, previousQuestion }: Draft): Edit[] =>
+  previousQuestion === null ? [] : [{ id, question, expected: previousQuestion, previousQuestion }];
+
 /**
  * Reverts prompts to their texts from before the last improvement. Undo restores the improved texts, which can be
  * reverted again.
  */
 export function useRevertDrafts(brandId: string) {
   const toast = useToast();
-  const edit = useEditDraft(brandId);
-  const improveAgain = async ({ id, question, previousQuestion }: Draft) => {
-    if (previousQuestion !== null)
-      await edit.mutateAsync({ id, question, expected: previousQuestion, previousQuestion });
-  };
-  /** Prompts that somebody has changed in the meantime stay as they are. */
-  const undo = async (chosen: Draft[]) => {
-    const failures: unknown[] = [];
-    const reportFailure = (error: unknown) => void failures.push(error);
-    for (let from = 0; from < chosen.length; from += AT_ONCE)
-      await Promise.all(
-        chosen.slice(from, from + AT_ONCE).map((draft) => improveAgain(draft).catch(reportFailure)),
-      );
-    if (failures.length === 0) return;
-    const notBack = `${formatCount(failures.length)} of ${countOf(chosen.length, 'improved text')} did not come back`;
-    toast.error(errorText(failures[0], 'Failed to bring the improved texts back'), notBack);
-  };
+  const undo = useUndoRevert(brandId);
   return useDraftsCall(brandId, {
     action: 'revert',
     show: (drafts, chosen) => {
@@ -191,7 +210,9 @@ export function useRevertDrafts(brandId: string) {
       );
     },
     onDone: (chosen) =>
-      toast.undoable(`Reverted ${countOf(chosen.length, 'prompt')}`, () => void undo(chosen)),
+      toast.undoable(`Reverted ${countOf(chosen.length, 'prompt')}`, () =>
+        undo.mutate(chosen.flatMap(editToUndo)),
+      ),
     failure: 'Failed to revert the prompts',
   });
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { draftsQuery, jobListQuery } from '../../shared/api/queries';
 import { useFinishedToasts } from '../../shared/jobs/use-finished-toasts';
 import { LoadError } from '../../shared/ui/load-error';
@@ -7,6 +6,7 @@ import { useMarks } from '../../shared/ui/use-marks';
 import { useScrollToHash } from '../../shared/ui/use-scroll-to-hash';
 import { endTexts } from './api';
 import { RESULT_KINDS } from './generation-kinds';
+import { unsavedInList } from './results/left-of';
 import { ResultPanel } from './results/result-panel';
 import { WrittenPrompts } from './written-list/written-prompts';
 
@@ -18,15 +18,8 @@ export function Generated({ brandId }: { brandId: string }) {
   useScrollToHash(PARTS);
   const jobs = useQuery(jobListQuery(brandId));
   useFinishedToasts(jobs.data, endTexts);
-  const { data: drafts } = useQuery(draftsQuery(brandId));
+  const { data: inList } = useQuery({ ...draftsQuery(brandId), select: unsavedInList });
   const marks = useMarks();
-  const inList = useMemo(() => {
-    if (!drafts) return undefined;
-    const counts = new Map<string, number>();
-    for (const { jobId, savedPromptId } of drafts)
-      if (savedPromptId === null) counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
-    return counts;
-  }, [drafts]);
   return (
     <>
       {jobs.error && (

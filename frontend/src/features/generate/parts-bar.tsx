@@ -1,23 +1,21 @@
-import { type Draft, type Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { draftsQuery, jobListQuery } from '../../shared/api/queries';
 import { SHOWN_KINDS } from '../../shared/jobs/shown-kinds';
 import { formatCount } from '../../shared/text/format';
-
-const unsavedOf = (jobs: Job[]): number =>
-  jobs.filter(({ kind }) => SHOWN_KINDS.has(kind)).reduce((sum, { unsaved }) => sum + unsaved, 0);
-const unsavedIn = (drafts: Draft[]): number =>
-  drafts.filter(({ savedPromptId }) => savedPromptId === null).length;
+import { leftOf, unsavedInList } from './results/left-of';
 
 const shown = (count: number | undefined): string => (count === undefined ? '…' : formatCount(count));
 
 /** Navigates between the parts of this long screen, and shows how much each part contains. */
 export function PartsBar({ brandId }: { brandId: string }) {
-  const { data: unsaved } = useQuery({ ...jobListQuery(brandId), select: unsavedOf });
+  const { data: jobs } = useQuery(jobListQuery(brandId));
   const { data: drafts } = useQuery(draftsQuery(brandId));
+  const { data: inList } = useQuery({ ...draftsQuery(brandId), select: unsavedInList });
   // Until the list is loaded, prompts that were moved to it would count as results.
-  const results = unsaved === undefined || !drafts ? undefined : Math.max(0, unsaved - unsavedIn(drafts));
+  const results =
+    inList &&
+    jobs?.filter(({ kind }) => SHOWN_KINDS.has(kind)).reduce((sum, job) => sum + leftOf(job, inList), 0);
   return (
     <nav className="parts-bar" aria-label="Parts of the screen">
       {/* The bar above has a link with the same text. */}

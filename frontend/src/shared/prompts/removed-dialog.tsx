@@ -1,10 +1,11 @@
 import { LIMITS } from '#contracts';
 import { searchFor } from '#domain';
-import { Button, Checkbox, Input, Skeleton } from 'antd';
+import { Button, Checkbox, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '../text/format';
 import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
+import { ListSearch } from '../ui/list-search';
 import { LoadError } from '../ui/load-error';
 import { RelativeTime } from '../ui/relative-time';
 import { rememberFocus } from '../ui/return-focus';
@@ -59,14 +60,12 @@ export function RemovedDialog(props: RemovedDialogProps) {
       )}
       {items.length > 0 && (
         <>
-          <Input
-            allowClear
-            type="search"
+          <ListSearch
             className="removed-search"
-            aria-label={`Search in what was ${verb}`}
+            label={`Search in what was ${verb}`}
             placeholder={`Search in what was ${verb}`}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={setText}
           />
           <div className="written-toolbar">
             <Checkbox

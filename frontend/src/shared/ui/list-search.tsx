@@ -11,6 +11,7 @@ interface ListSearchProps {
   /** Its place in the layout. */
   className?: string;
   size?: 'small';
+  onBlur?: () => void;
 }
 
 /** The search field of a list. */
@@ -18,6 +19,7 @@ export function ListSearch({ label, onChange, ...props }: ListSearchProps) {
   return (
     <Input
       allowClear
+      type="search"
       prefix={<SearchOutlined aria-hidden />}
       aria-label={label}
       maxLength={LIMITS.questionLength}

@@ -8,6 +8,7 @@ import { countOf, formatCount } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
 import { useToast } from '../../../shared/ui/use-toast';
 import type { GenerationKind } from '../generation-kinds';
+import { leftOf, type UnsavedInList } from './left-of';
 import { RunActions } from './run-actions';
 import { RunCard } from './run-card';
 
@@ -17,8 +18,8 @@ const OLDER_SHOWN = 5;
 interface ResultPanelProps {
   brandId: string;
   generation: GenerationKind;
-  /** Job id → how many of its prompts are in the written list and not saved; undefined while loading. */
-  inList: ReadonlyMap<string, number> | undefined;
+  /** Undefined while loading. */
+  inList: UnsavedInList | undefined;
   onMove: () => void;
 }
 
@@ -36,8 +37,7 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
   if (hash !== '' && hash !== asked) setAsked(hash);
   const [showsAll, setShowsAll] = useState(false);
   const toast = useToast();
-  const leftOf = (job: Job) => Math.max(0, job.unsaved - (inList?.get(job.id) ?? 0));
-  const left = inList && runs ? runs.reduce((sum, job) => sum + leftOf(job), 0) : 0;
+  const left = inList && runs ? runs.reduce((sum, job) => sum + leftOf(job, inList), 0) : 0;
   const isShown = (job: Job, place: number) =>
     showsAll || place <= OLDER_SHOWN || !isFinished(job.status) || asked === `#run-${job.id}`;
   const shown = runs?.filter(isShown) ?? [];
@@ -66,7 +66,7 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
           generation={generation}
           job={job}
           isNewest={job === runs?.[0]}
-          left={inList && leftOf(job)}
+          left={inList && leftOf(job, inList)}
           onMove={onMove}
         />
       ))}

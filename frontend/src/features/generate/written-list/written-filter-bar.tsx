@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { focusPanel } from '../../../shared/ui/focus-beside';
+import { ListSearch } from '../../../shared/ui/list-search';
 import { UsageFilter } from '../../../shared/ui/usage-filter';
 import { OUTDATED_LABELS } from '../../../shared/prompts/outdated';
 import type { WrittenList } from './use-written-list';
@@ -24,13 +25,11 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
     <div role="group" aria-label="Filters of the written prompts" tabIndex={-1}>
       <div className="filter-bar">
         <StateFilter list={list} />
-        <Input
-          allowClear
-          type="search"
-          aria-label="Search in the prompts"
+        <ListSearch
+          label="Search in the prompts"
           placeholder="Search in the prompts"
           value={filters.text}
-          onChange={({ target }) => set({ text: target.value })}
+          onChange={(text) => set({ text })}
         />
       </div>
       <div className="usage-filters">

@@ -1,11 +1,12 @@
 import type { PromptOrder } from '#contracts';
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PROMPT_TYPES } from '#domain';
 import { competitorsQuery, writtenStatsQuery } from '../../../shared/api/queries';
 import { LazySelect } from '../../../shared/ui/lazy-select';
+import { ListSearch } from '../../../shared/ui/list-search';
 import { countOf } from '../../../shared/text/format';
 import { focusBeside } from '../../../shared/ui/focus-beside';
 import { useConfirm } from '../../../shared/ui/use-confirm';
@@ -139,13 +140,11 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <Input
-      allowClear
-      type="search"
-      aria-label="Search in the saved prompts"
+    <ListSearch
+      label="Search in the saved prompts"
       placeholder="Search in the saved prompts"
       value={typed ?? text}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={setTyped}
       onBlur={() => setTyped((now) => (now?.trim() === text ? null : now))}
     />
   );
