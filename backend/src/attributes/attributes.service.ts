@@ -1,4 +1,4 @@
-import { valueOf, type CategoryType } from '#domain';
+import { getOrThrow, type CategoryType } from '#domain';
 import type { Attribute, AttributeCategory } from '#contracts';
 import {
   AttributeCategoryBlacklistPairEntity,
@@ -103,7 +103,7 @@ export class AttributesService {
       const createdIds = await insertAll(manager, AttributeEntity, attributes);
       const created = await manager.findBy(AttributeEntity, { id: Any(createdIds) });
       const byId = new Map(created.map((row) => [row.id, row]));
-      return createdIds.map((id) => toAttribute(valueOf(byId, id)));
+      return createdIds.map((id) => toAttribute(getOrThrow(byId, id)));
     });
   }
 

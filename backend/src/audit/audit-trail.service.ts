@@ -13,9 +13,7 @@ import { currentActor } from '../common/actor.js';
 import { lockBrand } from '../common/find-brand.js';
 
 /** What an action was done to, as names and numbers: never a secret, or the text of a prompt or a template. */
-export type AuditFacts = Partial<
-  Pick<AuditEntry, 'sessionId' | 'brandId' | 'subjectId' | 'subject' | 'count'>
->;
+type AuditFacts = Partial<Pick<AuditEntry, 'sessionId' | 'brandId' | 'subjectId' | 'subject' | 'count'>>;
 
 export interface AuditQuery {
   brandId?: string;

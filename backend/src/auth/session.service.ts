@@ -11,15 +11,15 @@ import { Password } from './password.js';
 
 const SWEEP_MS = 5_000;
 /** All times are the database's, because the clocks of several processes may differ. */
-const ABSOLUTE = `interval '30 days'`;
-const STILL_GOOD = `expires_at > now() AND last_seen_at > now() - interval '7 days'`;
+const SESSION_LIFETIME = `interval '30 days'`;
+const IS_VALID = `expires_at > now() AND last_seen_at > now() - interval '7 days'`;
 /** `last_seen_at` is only exact to a minute, so that it need not be written on every request. */
-const SEEN_LONG_AGO = `last_seen_at < now() - interval '1 minute'`;
+const LAST_SEEN_IS_OLD = `last_seen_at < now() - interval '1 minute'`;
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What a request, or a socket's handshake, reveals about its sender. */
-export interface Visitor {
+interface Visitor {
   cookie: string | undefined;
   /** It came over HTTPS. */
   secure: boolean;
@@ -72,7 +72,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
         passwordMark: this.password.mark,
         address,
         lastSeenAt: () => 'now()',
-        expiresAt: () => `now() + ${ABSOLUTE}`,
+        expiresAt: () => `now() + ${SESSION_LIFETIME}`,
       });
       await this.audit.record(manager, 'sign-in', { sessionId: id });
     });
@@ -82,12 +82,12 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
   /** @returns the id of the visitor's session, null when there is no valid one */
   async find(visitor: Visitor): Promise<string | null> {
     const tokenHash = this.tokenHashOf(visitor);
-    const [session] = await this.dataSource.query<{ id: string; seenLongAgo: boolean }[]>(
-      `SELECT id, ${SEEN_LONG_AGO} AS "seenLongAgo" FROM sessions
-       WHERE token_hash = $1 AND password_mark = $2 AND ${STILL_GOOD}`,
+    const [session] = await this.dataSource.query<{ id: string; lastSeenIsOld: boolean }[]>(
+      `SELECT id, ${LAST_SEEN_IS_OLD} AS "lastSeenIsOld" FROM sessions
+       WHERE token_hash = $1 AND password_mark = $2 AND ${IS_VALID}`,
       [tokenHash, this.password.mark],
     );
-    if (session?.seenLongAgo)
+    if (session?.lastSeenIsOld)
       await inTransaction(this.dataSource, (manager) =>
         manager.query(`UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [session.id]),
       );
@@ -112,7 +112,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
 
   private async sweep(): Promise<void> {
     await this.dataSource
-      .query(`DELETE FROM sessions WHERE NOT (${STILL_GOOD})`)
+      .query(`DELETE FROM sessions WHERE NOT (${IS_VALID})`)
       .catch((error: unknown) => this.logger.debug(`ended sessions stay a while: ${messageOf(error)}`));
   }
 

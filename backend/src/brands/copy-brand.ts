@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordOf, valueOf } from '#domain';
+import { recordOf, getOrThrow } from '#domain';
 import { LIMITS } from '#contracts';
 import {
   AttributeCategoryBlacklistPairEntity,
@@ -90,7 +90,7 @@ export async function copyBrand(
       rows.map((row) => ({
         ...row,
         ...('brandId' in row && { brandId: copy.id }),
-        ...recordOf(columns, (column) => valueOf(ids, String(row[column]))),
+        ...recordOf(columns, (column) => getOrThrow(ids, String(row[column]))),
         id: ids.get(String(row['id'])) ?? randomUUID(),
       })),
     );

@@ -11,7 +11,7 @@ import {
   isForbiddenPair,
   oldestAlike,
   type PromptType,
-  valueOf,
+  getOrThrow,
   formatCount,
 } from '#domain';
 import {
@@ -60,7 +60,7 @@ export class CoverageService {
       productCategories: products.map(({ id, name }) => ({ id, name })),
       attributes: attributes.map((attribute) => ({
         ...attribute,
-        catType: valueOf(typeOf, attribute.categoryId),
+        catType: getOrThrow(typeOf, attribute.categoryId),
       })),
       cells,
       blocked,

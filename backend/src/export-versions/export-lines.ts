@@ -1,12 +1,7 @@
 import type { ExportFormat } from '#contracts';
 import { csvLineSql, spreadsheetSafeSql, sqlLiteral } from '#database';
-import { profoundRowsSql, TITLES } from '../profound/profound.service.js';
+import { type ExportedBrand, profoundRowsSql, TITLES } from '../profound/profound.service.js';
 import { chosenSql, type ChosenPrompts, WRITTEN_CELLS } from '../written-prompts/written-csv.js';
-
-interface Brand {
-  id: string;
-  name: string;
-}
 
 export const HEADERS: Record<ExportFormat, string> = {
   written: Object.keys(WRITTEN_CELLS).join(','),
@@ -14,7 +9,7 @@ export const HEADERS: Record<ExportFormat, string> = {
 };
 
 /** A file: which one, and whether it marks the cells that a spreadsheet would run. The written one always does. */
-export interface FileKind {
+interface FileKind {
   format: ExportFormat;
   spreadsheetSafe: boolean;
 }
@@ -22,7 +17,7 @@ export interface FileKind {
 /** The lines that a file would have now: `place`, `prompt_id`, `line` and its `hash`. */
 export const presentLines = (
   { format, spreadsheetSafe }: FileKind,
-  brand: Brand,
+  brand: ExportedBrand,
   chosen: ChosenPrompts,
 ): string => {
   const where = chosenSql(brand.id, chosen);

@@ -26,7 +26,7 @@ import { refuseForeignPrompts } from '../written-prompts/foreign-prompts.js';
 import { changes, COUNT_CHANGES, fileOf, HEADERS, keptLines, presentLines } from './export-lines.js';
 
 /** A file with its name. */
-export interface NamedFile {
+interface NamedFile {
   name: string;
   content: Readable;
 }

@@ -40,7 +40,7 @@ import { TemplatesService } from '../templates/templates.service.js';
 import { NameResolver } from '../written-prompts/name-resolver.js';
 
 /** A call of a sampled generator: how many rows of what, and from which seed. */
-export interface SampledCall {
+interface SampledCall {
   kind: JobKind;
   request: SampleRequest;
   seed: number | null | undefined;

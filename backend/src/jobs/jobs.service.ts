@@ -142,7 +142,7 @@ export class JobsService {
   async cancel(id: string): Promise<Job> {
     const { brandId, kind } = await findJobOrThrow(this.dataSource.manager, id);
     await inTransaction(this.dataSource, async (manager) => {
-      if (!(await this.store.cancel(id, manager))) throw conflict('This job is already finished.');
+      if (!(await this.store.cancel(manager, id))) throw conflict('This job is already finished.');
       await this.audit.record(manager, 'run.cancel', { brandId, subjectId: id, subject: kind });
     });
     return this.get(id);
@@ -152,7 +152,7 @@ export class JobsService {
   async retry(id: string): Promise<Job> {
     const { brandId, kind } = await findJobOrThrow(this.dataSource.manager, id);
     const reopened = await inTransaction(this.dataSource, async (manager) => {
-      const work = await this.store.reopen(id, manager);
+      const work = await this.store.reopen(manager, id);
       if (!work) return null;
       await manager.query(NOTE_MODEL, [id, this.environment.askedModel]);
       const facts = { brandId, subjectId: id, subject: kind, count: work.missing.length };

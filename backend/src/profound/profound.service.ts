@@ -1,17 +1,15 @@
 import { at } from '#domain';
 import type { Readable } from 'node:stream';
 import type { ProfoundPreview, ProfoundRow } from '#contracts';
-import { copyCsv, ExportPool, riskySql, spreadsheetSafeSql, sqlLiteral } from '#database';
+import { type BrandEntity, copyCsv, ExportPool, riskySql, spreadsheetSafeSql, sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { holdsWords, wordPatterns } from '../common/text-search.js';
 import { type ChosenPrompts, chosenSql } from '../written-prompts/written-csv.js';
 
-interface Brand {
-  id: string;
-  name: string;
-}
+/** What an export needs to know of its brand. */
+export type ExportedBrand = Pick<BrandEntity, 'id' | 'name'>;
 
 /** Where a preview continues: after which prompt, with the counts of the whole file that were made at its beginning. */
 export interface PreviewCursor {
@@ -34,7 +32,7 @@ export class ProfoundService {
    * @param chosen which of the brand's prompts
    * @param spreadsheetSafe mark the cells that a spreadsheet would run; Profound itself reads exact values
    */
-  stream(brand: Brand, chosen: ChosenPrompts, spreadsheetSafe: boolean): Promise<Readable> {
+  stream(brand: ExportedBrand, chosen: ChosenPrompts, spreadsheetSafe: boolean): Promise<Readable> {
     const cells = Object.entries(TITLES).map(
       ([cell, title]) => `${spreadsheetSafe ? spreadsheetSafeSql(cell) : cell} AS "${title}"`,
     );
@@ -50,7 +48,7 @@ export class ProfoundService {
    * @param text only rows whose prompt holds its words; null for all
    */
   async preview(
-    brand: Brand,
+    brand: ExportedBrand,
     limit: number,
     cursor: PreviewCursor | null,
     text: string | null,
@@ -74,7 +72,7 @@ export class ProfoundService {
   }
 
   /** Counts of the whole file: its rows, and the cells that a spreadsheet would run. */
-  private async count(brand: Brand): Promise<{ total: number; risky: number }> {
+  private async count(brand: ExportedBrand): Promise<{ total: number; risky: number }> {
     const [prompt, topic, tags] = ['prompt', 'topic', 'tags'].map((cell) => `(${riskySql(cell)})::int`);
     // Composing every topic and its tags would take as long as writing the file.
     const counts = await this.exports.query<{ total: number; risky: number }>(
@@ -90,7 +88,7 @@ export class ProfoundService {
 export const TITLES = { topic: 'Topic', prompt: 'Prompt', tags: 'Tags' };
 
 /** The only definition of Topic, Prompt and Tags, for the file and the screen. @param where a condition on `p` */
-export const profoundRowsSql = (brand: Brand, where: string): string => `
+export const profoundRowsSql = (brand: ExportedBrand, where: string): string => `
   SELECT p.id, p.seq, ${topicSql(brand.name)} AS topic, p.question AS prompt, ${TAGS} AS tags,
     ${mayBeRiskySql(brand)} AS may_be_risky
   FROM written_prompts p
@@ -131,7 +129,7 @@ const TAGS = `concat_ws(',', (
  * Whether the topic or the tags might begin with what a spreadsheet would run, judged by everything that they may begin
  * with: a tenth of the work of composing them.
  */
-const mayBeRiskySql = ({ id, name }: Brand): string => {
+const mayBeRiskySql = ({ id, name }: ExportedBrand): string => {
   const brandId = sqlLiteral(id);
   const begins = (text: string) => riskySql(`ltrim(${text})`);
   return `(${[

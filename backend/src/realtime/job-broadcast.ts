@@ -8,7 +8,7 @@ const BATCH_MS = 250;
 /** After what was announced could not be read. */
 const RETRY_MS = 1_000;
 
-export interface Broadcast {
+interface Broadcast {
   isWatched(brandId: string): boolean;
   findJob(jobId: string): Promise<Job | null>;
   findPrompts(jobId: string, ordinals: number[]): Promise<JobPrompt[]>;

@@ -5,7 +5,7 @@ import {
   fromPipe,
   isPipe,
   subjectNames,
-  valueOf,
+  getOrThrow,
 } from '#domain';
 import type { PromptToSave } from '#contracts';
 import { unknownId } from '../common/api-exception.js';
@@ -62,7 +62,7 @@ export class NameResolver {
     // An attribute is looked up together with the name or the id of its category, or by its own name.
     this.attributes = oldestByName(
       inOthers.flatMap((row) => [
-        { ...row, category: valueOf(categoryName, row.attributeCategoryId) },
+        { ...row, category: getOrThrow(categoryName, row.attributeCategoryId) },
         { ...row, category: row.attributeCategoryId },
         { ...row, category: '' },
       ]),

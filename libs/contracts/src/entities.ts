@@ -53,7 +53,7 @@ export interface Attribute {
 }
 
 /** The ids of what a prompt was made from. What it does not have is null. */
-export interface PromptIds {
+interface PromptIds {
   productCategoryAttributeId: Uuid | null;
   /** The id of the one category that `attributeCategory` names; null where it names several. */
   attributeCategoryId: Uuid | null;

@@ -71,6 +71,7 @@ const bad = (ordinal: number, reason = 'It did not work.'): ItemResult => ({
   questionKey: null,
   reason,
 });
+const reopen = (id: string) => dataSource.transaction((manager) => store.reopen(manager, id));
 const read = (id: string) => dataSource.manager.findOneByOrFail(JobEntity, { id });
 
 describe('results', () => {
@@ -214,8 +215,8 @@ describe('the end of a job', () => {
 
   it('by such an error of a former run does not end the next one', async () => {
     const id = await newJob(3);
-    await store.cancel(id);
-    await store.reopen(id);
+    await store.cancel(dataSource.manager, id);
+    await reopen(id);
     await store.fail({ id, run: 1 }, 'The key is wrong.');
     expect(await read(id)).toMatchObject({ status: 'queued', failed: 0, error: null });
     await store.fail({ id, run: 2 }, 'The key is wrong.');
@@ -226,17 +227,17 @@ describe('the end of a job', () => {
 describe('a finished job', () => {
   it('cannot be cancelled, an unfinished one can, once', async () => {
     const id = await newJob(1);
-    expect(await store.cancel(id)).toBe(true);
-    expect(await store.cancel(id)).toBe(false);
+    expect(await store.cancel(dataSource.manager, id)).toBe(true);
+    expect(await store.cancel(dataSource.manager, id)).toBe(false);
     expect(await store.begin(id)).toBeNull();
   });
 
   it('opens again for its failed and missing items only', async () => {
     const id = await newJob(4);
     await store.record(id, [good(0), bad(1)], FREE);
-    expect(await store.reopen(id)).toBeNull();
-    await store.cancel(id);
-    expect(await store.reopen(id)).toMatchObject({ run: 2, unsampled: false, items: 4, missing: [1, 2, 3] });
+    expect(await reopen(id)).toBeNull();
+    await store.cancel(dataSource.manager, id);
+    expect(await reopen(id)).toMatchObject({ run: 2, unsampled: false, items: 4, missing: [1, 2, 3] });
     expect(await read(id)).toMatchObject({
       status: 'queued',
       done: 1,

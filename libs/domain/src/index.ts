@@ -4,7 +4,7 @@ export { attributeRefs, oldestAlike } from './combinations/brand-index.js';
 export { duplicateKey } from './combinations/duplicate-key.js';
 export { namesAbout } from './combinations/names-about.js';
 export * from './names/names.js';
-export * from './names/phrases.js';
+export { attributePhraseFault, categoryPhraseFault, PHRASE_MAX_LENGTH, refOf } from './names/phrases.js';
 export * from './combinations/brand-data.js';
 export * from './rules/blacklist-rules.js';
 export * from './combinations/selection-errors.js';
@@ -15,14 +15,19 @@ export * from './templates/templates.js';
 export * from './templates/default-templates.js';
 export * from './templates/template-in-use.js';
 export * from './files/pipe-format.js';
-export * from './names/folding.js';
+export { fold, nameKey, sameQuestionKey } from './names/folding.js';
 export * from './names/search.js';
-export * from './names/mentions.js';
 export * from './answers/answer-fault.js';
 export { cleanAnswer } from './answers/cleaning.js';
 export { visibleText } from './answers/visible-text.js';
-export * from './answers/answer-checks.js';
-export * from './questions/ai-request.js';
+export { answerContext, brandNamesOf, checkAnswer, namesBrand, REPEATED } from './answers/answer-checks.js';
+export {
+  buildImproveMessages,
+  buildMessages,
+  type ChatMessage,
+  promptMessages,
+  type RefusedAnswer,
+} from './questions/ai-request.js';
 export * from './files/bulk-paste.js';
 export * from './files/csv-cells.js';
 export * from './certificate/index.js';
@@ -37,10 +42,10 @@ export * from './questions/likeness.js';
 export { formatCount } from './format-count.js';
 export { groupBy } from './group-by.js';
 export { textHash } from './text-hash.js';
-export * from './questions/frames.js';
+export { exampleFrames } from './questions/frames.js';
 export * from './questions/reading.js';
 export type { TopicName } from './answers/recognition.js';
-export { at, valueOf } from './known.js';
-export { remembered } from './remembered.js';
+export { at, getOrThrow } from './known.js';
+export { memoized } from './memoized.js';
 export { entriesOf, keysOf, recordOf } from './records.js';
 export { codeOf, messageOf } from './thrown.js';

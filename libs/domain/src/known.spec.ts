@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { at, valueOf } from './known.js';
+import { at, getOrThrow } from './known.js';
 import { entriesOf, recordOf } from './records.js';
 import { codeOf, messageOf } from './thrown.js';
 
 describe('what is known to be there', () => {
   it('is given, from either end', () => {
-    expect([at('abc', 0), at(['a', 'b'], -1), valueOf(new Map([['a', 0]]), 'a')]).toEqual(['a', 'b', 0]);
+    expect([at('abc', 0), at(['a', 'b'], -1), getOrThrow(new Map([['a', 0]]), 'a')]).toEqual(['a', 'b', 0]);
   });
 
   it('is missed at once when it is not there', () => {
     expect(() => at([], 0)).toThrow(RangeError);
     expect(() => at(['a'], -2)).toThrow(RangeError);
-    expect(() => valueOf(new Map(), 'a')).toThrow(RangeError);
+    expect(() => getOrThrow(new Map(), 'a')).toThrow(RangeError);
   });
 });
 

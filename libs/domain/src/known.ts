@@ -11,7 +11,7 @@ export function at<T>(list: ArrayLike<T>, place: number): T {
 }
 
 /** The value of a key that is known to exist. @throws RangeError when it does not */
-export function valueOf<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+export function getOrThrow<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) throw new RangeError(`There is nothing for the key ${String(key)}.`);
   return value;

@@ -1,6 +1,6 @@
 import type { RateLimitHint } from './port.js';
 
-export interface LlmErrorDetails {
+interface LlmErrorDetails {
   kind: 'retryable' | 'final';
   /** HTTP status, null when no answer came. */
   status: number | null;

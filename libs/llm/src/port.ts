@@ -2,7 +2,7 @@ import type { ChatMessage } from '#domain';
 import type { ComposeItem } from '#domain/composing';
 
 /** What the offline composer needs to write the same question without a model. Never sent over the wire. */
-export interface OfflineBrief {
+interface OfflineBrief {
   item: ComposeItem;
   /** Counts from 0; each attempt words the question differently. */
   attempt: number;

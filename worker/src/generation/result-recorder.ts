@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 120_000;
  * `repeats`: another item of the run has this text already. `gone`: the job was deleted. `unstorable`: the database
  * answers, but will never accept this result.
  */
-export type Recorded = 'stored' | 'gone' | 'unstorable' | { repeats?: string };
+type Recorded = 'stored' | 'gone' | 'unstorable' | { repeats?: string };
 
 /** A result could not be stored; the chunk will be delivered again. */
 export class RecordingError extends Error {

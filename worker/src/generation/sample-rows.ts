@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-export interface DrawnSample {
+interface DrawnSample {
   brand: BrandData;
   kind: JobKind;
   seed: number;

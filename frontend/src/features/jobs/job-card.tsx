@@ -2,7 +2,7 @@ import { isFinished, type Job } from '#contracts';
 import { Button, Tag } from 'antd';
 import { useNavigate } from 'react-router';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
-import { once } from '../../shared/ui/once';
+import { ignoringDoubleClick } from '../../shared/ui/ignoring-double-click';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
 import { formatCost } from '../../shared/jobs/estimate-text';
@@ -69,12 +69,17 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
   return (
     <span className="job-actions">
       {!finished && (
-        <Button size="small" danger loading={cancel.isPending} onClick={once(() => cancel.mutate(job))}>
+        <Button
+          size="small"
+          danger
+          loading={cancel.isPending}
+          onClick={ignoringDoubleClick(() => cancel.mutate(job))}
+        >
           Cancel
         </Button>
       )}
       {finished && missing && (
-        <Button size="small" loading={retry.isPending} onClick={once(() => retry.mutate(job))}>
+        <Button size="small" loading={retry.isPending} onClick={ignoringDoubleClick(() => retry.mutate(job))}>
           Retry
         </Button>
       )}

@@ -1,11 +1,11 @@
-import { fold, remembered, searchFor, searchRank } from '#domain';
+import { fold, memoized, searchFor, searchRank } from '#domain';
 
 interface Labelled {
   label?: unknown;
 }
 
 /** Sorting asks for each of them many times. */
-const rankOf = remembered(10_000, (_, typed: string, label: string) => searchRank(typed)(fold(label)));
+const rankOf = memoized(10_000, (_, typed: string, label: string) => searchRank(typed)(fold(label)));
 
 /** The search of a select: what is found, the best first, because Enter takes the first. */
 export const LABEL_SEARCH = {

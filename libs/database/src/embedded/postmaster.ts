@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A running server, as its cluster's `postmaster.pid` describes it. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   /** 0 while it has not chosen one yet. */
   port: number;

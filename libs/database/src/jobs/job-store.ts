@@ -218,7 +218,7 @@ export class JobStore {
   }
 
   /** @returns false when the job was finished already */
-  async cancel(jobId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+  async cancel(manager: EntityManager, jobId: string): Promise<boolean> {
     const [rows] = await manager.query<[unknown[], number]>(
       `UPDATE jobs SET status = 'cancelled', finished_at = now(), touched_at = now()
        WHERE id = $1 AND ${UNFINISHED} RETURNING id, ${announce()}`,
@@ -228,27 +228,25 @@ export class JobStore {
   }
 
   /**
-   * Opens a finished job again for its failed and missing items.
+   * Opens a finished job again for its failed and missing items. Inside a transaction.
    *
    * @returns what is to be delivered; null when there is nothing to retry or it still runs
    */
-  async reopen(jobId: string, outer: EntityManager = this.dataSource.manager): Promise<OpenWork | null> {
-    return outer.transaction(async (manager) => {
-      const [job] = await manager.query<Omit<OpenWork, 'missing'>[]>(
-        `SELECT ${openWork('run + 1')} FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
-        [jobId],
-      );
-      if (!job) return null;
-      await manager.query(`DELETE FROM job_results WHERE job_id = $1 AND reason IS NOT NULL`, [jobId]);
-      if (job.kind === 'improve') await manager.query(TAKE_PRESENT_TEXTS, [jobId]);
-      if (job.kind === 'ask-again') await manager.query(TAKE_PRESENT_RESULTS, [jobId]);
-      await manager.query(
-        `UPDATE jobs SET status = 'queued', failed = 0, error = NULL, finished_at = NULL, run = run + 1,
-           touched_at = now() WHERE id = $1 RETURNING ${announce()}`,
-        [jobId],
-      );
-      return { ...job, missing: await this.missing(jobId, manager) };
-    });
+  async reopen(manager: EntityManager, jobId: string): Promise<OpenWork | null> {
+    const [job] = await manager.query<Omit<OpenWork, 'missing'>[]>(
+      `SELECT ${openWork('run + 1')} FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
+      [jobId],
+    );
+    if (!job) return null;
+    await manager.query(`DELETE FROM job_results WHERE job_id = $1 AND reason IS NOT NULL`, [jobId]);
+    if (job.kind === 'improve') await manager.query(TAKE_PRESENT_TEXTS, [jobId]);
+    if (job.kind === 'ask-again') await manager.query(TAKE_PRESENT_RESULTS, [jobId]);
+    await manager.query(
+      `UPDATE jobs SET status = 'queued', failed = 0, error = NULL, finished_at = NULL, run = run + 1,
+         touched_at = now() WHERE id = $1 RETURNING ${announce()}`,
+      [jobId],
+    );
+    return { ...job, missing: await this.missing(jobId, manager) };
   }
 
   /** Ordinals without a result, ascending. */

@@ -8,7 +8,7 @@ import { announce } from './record-results.js';
 import { inTransaction } from '../transaction.js';
 
 /** A structured file to be kept. */
-export interface NewCsvFile {
+interface NewCsvFile {
   fileName: string;
   content: string;
   rowCount: number;

@@ -5,11 +5,10 @@ import { membersOf } from '../combinations/combination.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
 import { VALUE_SLOT } from '../names/phrases.js';
-import { remembered } from '../remembered.js';
+import { memoized } from '../memoized.js';
 import { misspeltName } from './misspelt-name.js';
 import { sentencesOf } from './sentences.js';
 import { shortFormIn } from './short-forms.js';
-import { singleSpaced } from '../names/single-spaced.js';
 import type { PromptType } from '../vocabulary.js';
 import { doublingFault, garblingFault, wordingFault } from './wording-faults.js';
 
@@ -80,7 +79,7 @@ export function checkComposed(question: string, context: AnswerContext): AnswerF
 
 function formFault(question: string): AnswerFault | null {
   if (question.trim() === '') return fault('empty', 'it is empty');
-  if (question.length > QUESTION_LIMIT)
+  if ([...question].length > QUESTION_LIMIT)
     return fault('too-long', `it is longer than ${QUESTION_LIMIT} characters`);
   if (/^[=+\-@]/.test(question)) return fault('formula', 'it starts with =, +, - or @');
   const mark = question.indexOf('?');
@@ -117,7 +116,7 @@ const EVEN_NAME =
 const A_NAME = 'Name';
 
 /** Says whether a check may mistake a name for a fault of its question: `quotes in writing`, `usage policies`. */
-const isOdd = remembered(2_000, (name) => {
+const isOdd = memoized(2_000, (name) => {
   const asked = [`Which one has ${name}?`, `Which are known for ${name}?`];
   return (
     !EVEN_NAME.test(name) ||
@@ -202,8 +201,3 @@ function isMissing(question: string, { names, matchCase }: Names, others: readon
 
 /** The fault of a question that the same run already holds. */
 export const REPEATED: AnswerFault = fault('repeated', 'another prompt of this run reads exactly the same');
-
-/** The normal form by which texts are the same if they differ only in case and spacing. */
-export function questionKey(text: string): string {
-  return singleSpaced(text.normalize('NFC').toLowerCase()).trim();
-}

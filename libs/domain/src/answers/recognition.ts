@@ -1,6 +1,6 @@
 import { fold } from '../names/folding.js';
 import { UNSPACED_SCRIPTS } from '../names/unspaced-scripts.js';
-import { remembered } from '../remembered.js';
+import { memoized } from '../memoized.js';
 import { isReplaced, saysOpposite } from './opposites.js';
 import { familiesBy } from './word-families.js';
 
@@ -188,7 +188,7 @@ function spokenNumbers(words: readonly string[]): string[] {
 export const tellingStems = (name: string): readonly string[] => topicOf(name).words;
 
 /** Kept, because a run is about the same few names. */
-const topicOf = remembered(5_000, takenApart);
+const topicOf = memoized(5_000, takenApart);
 
 function takenApart(name: string): Topic {
   const all = foldedWordsOf(name);
@@ -227,7 +227,7 @@ export const foldedWordsOf = (text: string): string[] =>
   );
 
 /** The rough stem of a word, the same for all its forms; a numeral for its word. */
-export const stemOf = remembered(20_000, newStem);
+export const stemOf = memoized(20_000, newStem);
 
 /** Plurals without a regular ending. */
 const IRREGULAR = new Map([

@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.js';
 import { at } from '../known.js';
-import { remembered } from '../remembered.js';
+import { memoized } from '../memoized.js';
 import { chance } from '../sampling/chance.js';
 import { textHash } from '../text-hash.js';
 import { FORMS, type FormSet, PART_OF_SUBJECT, TAKES_NO_FOR } from './forms.js';
@@ -109,6 +109,6 @@ function spread(groups: readonly (readonly string[])[], salt: number, round: num
   return placed.sort((a, b) => a.at - b.at).map(({ form }) => form);
 }
 
-const orderOf = remembered(200, (_, groups: readonly (readonly string[])[], salted: string, round: number) =>
+const orderOf = memoized(200, (_, groups: readonly (readonly string[])[], salted: string, round: number) =>
   spread(groups, textHash(salted), round),
 );

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { brandNamesOf, questionKey } from '../answers/answer-checks.js';
+import { brandNamesOf } from '../answers/answer-checks.js';
+import { caselessKey } from '../names/folding.js';
 import type { BrandData, CategoryRow } from '../combinations/brand-data.js';
 import type { Combination } from '../combinations/combination.js';
 import { questionDealer } from './compose.js';
@@ -62,7 +63,7 @@ function attributeColumns({ categories }: BrandData): CategoryRow[] {
     .filter(({ catType }) => catType !== 'ProductCategory')
     .sort(
       (a, b) =>
-        compareText(questionKey(a.displayName), questionKey(b.displayName)) ||
+        compareText(caselessKey(a.displayName), caselessKey(b.displayName)) ||
         compareText(a.catType, b.catType) ||
         compareText(a.displayName, b.displayName) ||
         compareText(a.id, b.id),
@@ -70,9 +71,9 @@ function attributeColumns({ categories }: BrandData): CategoryRow[] {
 }
 
 function headersOf(columns: readonly CategoryRow[]): string[] {
-  const names = [...FIXED_HEADERS, ...columns.map(({ displayName }) => displayName)].map(questionKey);
+  const names = [...FIXED_HEADERS, ...columns.map(({ displayName }) => displayName)].map(caselessKey);
   return columns.map(({ displayName, catType }) => {
-    const isUnique = names.filter((name) => name === questionKey(displayName)).length === 1;
+    const isUnique = names.filter((name) => name === caselessKey(displayName)).length === 1;
     return isUnique ? displayName : `${displayName} (${catType})`;
   });
 }

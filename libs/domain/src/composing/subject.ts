@@ -1,6 +1,6 @@
 import { cleanAnswer } from '../answers/cleaning.js';
 import type { AttributeRef, Combination } from '../combinations/combination.js';
-import { remembered } from '../remembered.js';
+import { memoized } from '../memoized.js';
 import { isAdjective } from './adjective-phrase.js';
 import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
@@ -229,7 +229,7 @@ export const asLead = (text: string): string => text.charAt(0).toUpperCase() + t
  * Whether a situation may open a question: `booked far too late`; but not `prompt`, which cleaning would take for a
  * label, and not `group 1`, which tells of no situation.
  */
-const opensQuestion = remembered(5_000, (text: string): boolean => {
+const opensQuestion = memoized(5_000, (text: string): boolean => {
   const example = `${asLead(text)}: which one would you recommend?`;
   return /^[^:;?!"“”()]+\s[^:;?!"“”()]*[^\d\s:;.?!"“”()]$/u.test(text) && cleanAnswer(example) === example;
 });

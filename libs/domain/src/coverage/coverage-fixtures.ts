@@ -1,7 +1,7 @@
 import type { BrandData } from '../combinations/brand-data.js';
 import { chance } from '../sampling/chance.js';
 
-export interface BrandShape {
+interface BrandShape {
   products: number;
   /** Attributes of each category. */
   categories: readonly number[];

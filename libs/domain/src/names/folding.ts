@@ -1,5 +1,6 @@
 import { plainQuestionMarks } from '../answers/question-marks.js';
 import { asLatin, withoutBrackets } from './look-alikes.js';
+import { singleSpaced } from './single-spaced.js';
 
 /** The case of letters before look-alikes are replaced: `ν` looks like a v, and its capital like an N. */
 export type Casing = 'as-is' | 'lower' | 'upper';
@@ -33,6 +34,9 @@ const APOSTROPHE = /^['’‘‛ʼʻʽ′‵`]$/;
 
 /** Two configured names with the same key read alike. */
 export const nameKey = (name: string): string => fold(name).trim();
+
+/** Texts with the same key differ only in case and spacing. */
+export const caselessKey = (text: string): string => singleSpaced(text.normalize('NFC').toLowerCase()).trim();
 
 /**
  * The folding used for all comparisons of names and questions: NFKD, without marks and invisible characters, look-alike

@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { buildImproveMessages, buildMessages } from '../questions/ai-request.js';
-import { checkAnswer, questionKey, type AnswerContext } from '../answers/answer-checks.js';
+import { checkAnswer, type AnswerContext } from '../answers/answer-checks.js';
 import { cleanAnswer } from '../answers/cleaning.js';
 import { parseAttributeLines } from '../files/bulk-paste.js';
 import { speakable } from '../composing/words/speakable.js';
 import { safeFileName, spreadsheetSafe } from '../files/csv-cells.js';
 import { mentions, replaceNames } from './mentions.js';
 import { flagsOf } from '../answers/answer-flags.js';
-import { fold, sameQuestionKey } from './folding.js';
+import { caselessKey, fold, sameQuestionKey } from './folding.js';
 import { skeletonOf } from '../questions/likeness.js';
 import { sentencesOf } from '../answers/sentences.js';
 import { attributeNameFault, categoryNameFault } from './names.js';
@@ -42,7 +42,7 @@ const PASSES: Record<string, (text: string) => unknown> = {
   mentions: (text) => mentions(text, context.brandName),
   'mentions, as the name': (text) => mentions('a a a?', text),
   replaceNames: (text) => replaceNames(text, context.configuredNames, ' '),
-  questionKey,
+  caselessKey,
   renderTemplate: (text) => renderTemplate(text, { a: text }),
   renderPrompt: (text) => renderPrompt(`{attributes}${text}`, item, 'Acme'),
   findUnknownVariables: (text) => findUnknownVariables('bulk_v2', text),

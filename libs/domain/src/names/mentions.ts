@@ -9,7 +9,7 @@ import {
   newPattern,
   typedAlike,
 } from './name-pattern.js';
-import { remembered } from '../remembered.js';
+import { memoized } from '../memoized.js';
 
 /** The equivalent names of one thing. */
 export interface Names {
@@ -124,7 +124,7 @@ function* placesOf(text: string, pattern: NamePattern): Generator<{ start: numbe
 /** In characters: `es't` and one more. */
 const LONGEST_ENDING = 6;
 
-const lists = remembered(500, (_, names: readonly string[], casing: Casing) =>
+const lists = memoized(500, (_, names: readonly string[], casing: Casing) =>
   names.map((name) => coreIn(name, casing)),
 );
 
@@ -149,7 +149,7 @@ interface Search {
   asTyped: boolean;
 }
 
-const patterns = remembered(2_000, (_, name: string, { casing, isLower, asTyped }: Search) => {
+const patterns = memoized(2_000, (_, name: string, { casing, isLower, asTyped }: Search) => {
   const folded = foldedName(name, casing);
   return newPattern(isLower ? folded.toLowerCase() : folded, asTyped);
 });

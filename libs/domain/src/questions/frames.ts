@@ -1,5 +1,5 @@
 import { at } from '../known.js';
-import { remembered } from '../remembered.js';
+import { memoized } from '../memoized.js';
 import { textHash } from '../text-hash.js';
 import type { PromptType, TemplateType } from '../vocabulary.js';
 
@@ -209,7 +209,7 @@ function dealt(choices: readonly string[], salt: string, turn: number): string {
   return at(choices, at(order, turn % choices.length));
 }
 
-const orderOf = remembered(1_000, (_, choices: readonly string[], key: string) =>
+const orderOf = memoized(1_000, (_, choices: readonly string[], key: string) =>
   choices
     .map((choice, place) => ({ place, tie: textHash(`${choice} ${key}`) }))
     .sort((a, b) => a.tie - b.tie || a.place - b.place)

@@ -1,5 +1,5 @@
 import { addTo } from '../group-by.js';
-import { at, valueOf } from '../known.js';
+import { at, getOrThrow } from '../known.js';
 import { replaceNames } from '../names/mentions.js';
 import { NO_SPACES, stemOf, tellingStems, foldedWordsOf } from '../answers/recognition.js';
 
@@ -86,7 +86,7 @@ export function nearCopies(skeletons: readonly string[]): (number | null)[] {
     for (const gram of rarest) addTo(holders, gram, number);
   });
   return skeletons.map((skeleton, place) => {
-    const same = valueOf(first, skeleton);
+    const same = getOrThrow(first, skeleton);
     return same === place ? (copyOf.get(place) ?? null) : same;
   });
 }
@@ -100,7 +100,7 @@ function rankedSets(first: ReadonlyMap<string, number>): Ranked[] {
   return sets.map(({ place, grams }) => ({
     place,
     // Copied to an array first: building a typed array from the set itself takes three times as long.
-    grams: Int32Array.from([...grams].map((gram) => valueOf(rank, gram))).sort(),
+    grams: Int32Array.from([...grams].map((gram) => getOrThrow(rank, gram))).sort(),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { addTo, groupBy } from '../group-by.js';
-import { at, valueOf } from '../known.js';
+import { at, getOrThrow } from '../known.js';
 import { foldedWordsOf } from '../answers/recognition.js';
 import { sameQuestionKey } from '../names/folding.js';
 import { nearCopies, skeletonOf } from './likeness.js';
@@ -128,7 +128,7 @@ function largestGroupFirst(copies: readonly (number | null)[]): FoundQuestion[] 
   copies.forEach((like, place) => roots.push(like === null ? place : at(roots, like)));
   const sizes = new Map<number, number>();
   for (const root of roots) sizes.set(root, (sizes.get(root) ?? 0) + 1);
-  const sizeOf = ({ place }: FoundQuestion): number => valueOf(sizes, at(roots, place));
+  const sizeOf = ({ place }: FoundQuestion): number => getOrThrow(sizes, at(roots, place));
   return copies
     .flatMap((like, place) => (like === null ? [] : [{ place, like }]))
     .sort((a, b) => sizeOf(b) - sizeOf(a) || a.place - b.place);

@@ -19,7 +19,7 @@ export interface RuleInputs {
 export const NO_RULES: RuleInputs = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
 
 /** Attribute with attribute, category with category, product category attribute with category. */
-export type RuleKind = 'attribute' | 'category' | 'attribute-category';
+type RuleKind = 'attribute' | 'category' | 'attribute-category';
 
 type Links = ReadonlyMap<string, ReadonlySet<string>>;
 

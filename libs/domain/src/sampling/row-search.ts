@@ -1,4 +1,4 @@
-import { valueOf } from '../known.js';
+import { getOrThrow } from '../known.js';
 import { chance, scrambled } from './chance.js';
 import { OpenPlaces, type Prefix } from './open-places.js';
 import { countConflicts } from './conflict-counts.js';
@@ -155,7 +155,7 @@ export class RowSearch {
         if (this.steps.left <= 0 || (this.best && (this.looks <= 0 || this.isNoBetter(price + least))))
           return true;
         // It is not checked whether a row starts with it, because that row would be no better.
-        const isUseless = this.isNoBetter(price + valueOf(rests, attribute.category));
+        const isUseless = this.isNoBetter(price + getOrThrow(rests, attribute.category));
         if (!isUseless && this.best) this.looks--;
         if (isUseless || this.search(product, this.extended(prefix, attribute), price)) isOpen = true;
       }

@@ -1,5 +1,5 @@
-import { valueOf } from '../known.js';
-import { questionKey } from '../answers/answer-checks.js';
+import { getOrThrow } from '../known.js';
+import { caselessKey } from '../names/folding.js';
 import { compileRules } from '../rules/blacklist-rules.js';
 import type { AttributeRow, BrandData, CategoryRow } from '../combinations/brand-data.js';
 import { BrandIndex } from '../combinations/brand-index.js';
@@ -95,7 +95,7 @@ function groupsOf(
     .filter((row) => inScope(category, row))
     .sort((a, b) => compareText(a.displayName, b.displayName) || compareText(a.id, b.id));
   for (const row of ordered) {
-    const key = questionKey(row.displayName);
+    const key = caselessKey(row.displayName);
     const known = groups.get(key);
     if (known) {
       known.ids.push(row.id);
@@ -114,7 +114,7 @@ function spaceCategory(
 ): SpaceCategory {
   const total = groups.reduce((sum, { weight }) => sum + weight, 0);
   const attributes = groups.map(({ key, ids, ref, weight }, index) => {
-    const reading = `${questionKey(row.displayName)}:${key}`;
+    const reading = `${caselessKey(row.displayName)}:${key}`;
     if (!place.readings.has(reading)) place.readings.set(reading, place.readings.size);
     return {
       ref,
@@ -124,7 +124,7 @@ function spaceCategory(
       share: weight / total,
       ids,
       categoryIds: [row.id],
-      reading: valueOf(place.readings, reading),
+      reading: getOrThrow(place.readings, reading),
     };
   });
   return { id: row.id, index: place.index, share: place.share, attributes };
@@ -158,7 +158,7 @@ function spaceProducts(entries: readonly Entry[], firstNumber: number): SpacePro
  */
 function compareEntries(a: Entry, b: Entry): number {
   return (
-    compareText(questionKey(a.row.displayName), questionKey(b.row.displayName)) ||
+    compareText(caselessKey(a.row.displayName), caselessKey(b.row.displayName)) ||
     compareText(a.row.catType, b.row.catType) ||
     compareText(a.row.displayName, b.row.displayName) ||
     compareText(contentOf(a), contentOf(b)) ||

@@ -1,6 +1,6 @@
 import { visibleText } from '../answers/visible-text.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
-import { remembered } from '../remembered.js';
+import { memoized } from '../memoized.js';
 import type { TemplateType } from '../vocabulary.js';
 
 /** The variables that each type of template may use. */
@@ -41,7 +41,7 @@ interface Piece {
 }
 
 /** Kept, because a run renders the same few texts thousands of times. */
-const piecesOf = remembered<readonly Piece[]>(200, parse);
+const piecesOf = memoized<readonly Piece[]>(200, parse);
 
 function parse(text: string): Piece[] {
   const pieces: Piece[] = [];

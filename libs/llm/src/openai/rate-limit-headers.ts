@@ -1,6 +1,6 @@
 import type { RateLimitHint } from '../port.js';
 
-export interface HeaderReader {
+interface HeaderReader {
   get(name: string): string | null;
 }
 

@@ -8,7 +8,7 @@ import { AlreadyThere } from '../../../shared/ui/already-there';
 import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
-import { once } from '../../../shared/ui/once';
+import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import { takenBy } from '../../../shared/ui/taken-names';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
@@ -144,7 +144,11 @@ function Duplication({ brand, onDone }: { brand: Brand; onDone: () => void }) {
   const duplicate = useDuplicateBrand(onDone);
   return (
     <div className="brand-duplication">
-      <Button size="small" disabled={duplicate.isPending} onClick={once(() => duplicate.mutate(brand.id))}>
+      <Button
+        size="small"
+        disabled={duplicate.isPending}
+        onClick={ignoringDoubleClick(() => duplicate.mutate(brand.id))}
+      >
         Duplicate brand
       </Button>
       <span className="muted">

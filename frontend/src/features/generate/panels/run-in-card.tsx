@@ -8,7 +8,7 @@ import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 import { PromptFlags } from '../../../shared/prompts/prompt-flags';
 import { countOf, formatCount, percentOf } from '../../../shared/text/format';
 import type { GenerationKind } from '../generation-kinds';
-import { once } from '../../../shared/ui/once';
+import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import { useRunInSight } from '../use-run-in-sight';
 
 const FIRST = 3;
@@ -53,7 +53,7 @@ function Run({ job }: { job: Job }) {
               // 'Cancel' is the button beside the run's results, which this name tells it from.
               aria-label="Stop this run"
               loading={cancel.isPending}
-              onClick={once(() => cancel.mutate(job))}
+              onClick={ignoringDoubleClick(() => cancel.mutate(job))}
             >
               Stop
             </Button>

@@ -6,7 +6,7 @@ import { useRetryJob, jobFailuresQuery } from '../../../shared/jobs/api';
 import { promptTopic } from '../../../shared/prompts/prompt-topic';
 import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
-import { once } from '../../../shared/ui/once';
+import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 
 /** The items that ended without a prompt, each with its reason. */
@@ -19,7 +19,7 @@ export function FailedItems({ job }: { job: Job }) {
     <section className="failed-items" aria-label="Failed prompts">
       <header>
         <h3>{countOf(job.failed, 'prompt')} failed</h3>
-        <Button size="small" loading={retry.isPending} onClick={once(() => retry.mutate(job))}>
+        <Button size="small" loading={retry.isPending} onClick={ignoringDoubleClick(() => retry.mutate(job))}>
           Retry failed
         </Button>
       </header>

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useCancelJob, useRetryJob } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { once } from '../../../shared/ui/once';
+import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 
 /** The progress and the state of a job. */
@@ -16,7 +16,12 @@ export function JobStrip({ job }: { job: Job }) {
       <div className="job-strip-row">
         <JobProgress job={job} />
         {!finished && (
-          <Button size="small" danger loading={cancel.isPending} onClick={once(() => cancel.mutate(job))}>
+          <Button
+            size="small"
+            danger
+            loading={cancel.isPending}
+            onClick={ignoringDoubleClick(() => cancel.mutate(job))}
+          >
             Cancel
           </Button>
         )}
@@ -36,7 +41,12 @@ function Cancelled({ job }: { job: Job }) {
     <p className="result-note">
       <span>Cancelled. What was finished is kept below.</span>
       {missing > 0 && (
-        <Button type="link" size="small" disabled={retry.isPending} onClick={once(() => retry.mutate(job))}>
+        <Button
+          type="link"
+          size="small"
+          disabled={retry.isPending}
+          onClick={ignoringDoubleClick(() => retry.mutate(job))}
+        >
           Go on with the other {formatCount(missing)}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { jobListQuery } from '../../../shared/api/queries';
 import { useCancelJob } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
-import { once } from '../../../shared/ui/once';
+import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import { Panel } from '../../../shared/ui/panel';
 import { type EndTexts, useFinishedToasts } from '../../../shared/jobs/use-finished-toasts';
 import { CSV_FAILURE } from '../csv-api';
@@ -24,7 +24,12 @@ export function CsvJobs({ brandId }: { brandId: string }) {
       {running.map((job) => (
         <div key={job.id} className="csv-job">
           <JobProgress job={job} />
-          <Button size="small" danger loading={cancel.isPending} onClick={once(() => cancel.mutate(job))}>
+          <Button
+            size="small"
+            danger
+            loading={cancel.isPending}
+            onClick={ignoringDoubleClick(() => cancel.mutate(job))}
+          >
             Cancel
           </Button>
         </div>

@@ -86,7 +86,7 @@ export function TemplatePanel({
               {fault ?? doubt}
             </span>
             <span className="muted">
-              {formatCount(text.length)} / {formatCount(LIMITS.templateLength)}
+              {formatCount([...text].length)} / {formatCount(LIMITS.templateLength)}
             </span>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoized } from '../../memoized.js';
 import type { NounForm } from '../../vocabulary.js';
 import { COUNTED_FEATURE } from './attribute-words.js';
 import { isCountableNoun, singularOf } from './countable-nouns.js';
@@ -85,7 +85,7 @@ export const A_FORMAL_MEAL =
   /\b(?:awards?|black[- ]tie|business|gala|rehearsal|charity|team|birthday|client|staff|anniversary|retirement|farewell|networking|weeknight|family|romantic|three-course|quick|easy|light|cosy|proper) (?:dinner|lunch|breakfast|supper)$/i;
 
 /** Guesses the form of a noun: `trail shoes` is plural, `CRM` is countable, `dental care` is not. */
-export const guessForm = remembered(5_000, (name) => formOf(isShouted(name) ? name.toLowerCase() : name));
+export const guessForm = memoized(5_000, (name) => formOf(isShouted(name) ? name.toLowerCase() : name));
 
 /** `STANDING DESKS`; short words in capitals may be initialisms: `CRM`. */
 const isShouted = (name: string): boolean => !/\p{Ll}/u.test(name) && /\p{Lu}{6,}/u.test(name);

@@ -1,5 +1,5 @@
 import nlp from 'compromise/two';
-import { remembered } from '../../remembered.js';
+import { memoized } from '../../memoized.js';
 
 export interface Word {
   text: string;
@@ -7,7 +7,7 @@ export interface Word {
 }
 
 /** The words of a short text, each with its tags from compromise: `Noun`, `Plural`, `Adjective`, `PresentTense` … */
-export const wordsOf = remembered<readonly Word[]>(5_000, (text) =>
+export const wordsOf = memoized<readonly Word[]>(5_000, (text) =>
   nlp(text)
     .termList()
     .map((term) => ({ text: term.text, tags: new Set(term.tags) })),

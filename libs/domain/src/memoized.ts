@@ -4,7 +4,7 @@
  *
  * @param make makes a value from the key, and from what belongs to the key; `undefined` is not kept
  */
-export function remembered<Value, Rest extends unknown[] = []>(
+export function memoized<Value, Rest extends unknown[] = []>(
   limit: number,
   make: (key: string, ...rest: Rest) => Value,
 ): (key: string, ...rest: Rest) => Value {

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
  * A click handler that ignores the second press of a double click, which may come when the first has done its work, or
  * hit another row that has moved into the first one's place.
  */
-export const once =
+export const ignoringDoubleClick =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {
     if (detail < 2) act();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { remembered } from './remembered.js';
+import { memoized } from './memoized.js';
 
 it('makes the value of a key once, also null, false and an empty text', () => {
   const made: string[] = [];
@@ -8,7 +8,7 @@ it('makes the value of a key once, also null, false and an empty text', () => {
     ['no', false],
     ['empty', ''],
   ]);
-  const find = remembered(10, (key) => {
+  const find = memoized(10, (key) => {
     made.push(key);
     return values.get(key) ?? null;
   });
@@ -19,12 +19,12 @@ it('makes the value of a key once, also null, false and an empty text', () => {
 });
 
 it('makes it from what belongs to the key', () => {
-  const sum = remembered(10, (_, one: number, other: number) => one + other);
+  const sum = memoized(10, (_, one: number, other: number) => one + other);
   expect([sum('1+2', 1, 2), sum('1+2', 5, 5), sum('5+5', 5, 5)]).toEqual([3, 3, 10]);
 });
 
 it('forgets all at its limit', () => {
   let made = 0;
-  const find = remembered(2, () => ++made);
+  const find = memoized(2, () => ++made);
   expect(['a', 'b', 'a', 'c', 'c', 'b', 'a'].map((key) => find(key))).toEqual([1, 2, 1, 3, 3, 4, 5]);
 });
