@@ -1,6 +1,7 @@
 // The servers that suites with real parts use. `npm test` starts them once for all; when Jest is started by itself
 // (`npx jest backend/test/auth`, an editor's button), it does so, for the projects that name this file in
 // jest.config.mjs.
+import { resolve } from 'node:path';
 import { prepare } from './prepare.mjs';
 
 /**
@@ -19,6 +20,8 @@ export async function startTestParts() {
   const chromium = await findChromium();
   const servers = await startTestServers({ redis: hasRedis });
   Object.assign(process.env, {
+    // Two hundred processes load the same modules. Node.js 20 knows no such cache, and starts without it.
+    NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
     TEST_DATABASE_URL: servers.databaseUrl,
     ...(servers.redisUrl && { TEST_REDIS_URL: servers.redisUrl }),
     ...(chromium && { CHROMIUM_PATH: chromium }),

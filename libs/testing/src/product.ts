@@ -37,9 +37,15 @@ export class ProductProcess {
 
   /** Starts it and waits until it says that it is ready. @param more variables for this start only */
   async start(more: Record<string, string> = {}): Promise<void> {
-    const { PATH = '' } = process.env;
+    const { PATH = '', NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [...this.nodeArguments, resolve(DIST, this.script)], {
-      env: { PATH, LOG_LEVEL: 'warn', ...this.env, ...more },
+      env: {
+        PATH,
+        ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+        LOG_LEVEL: 'warn',
+        ...this.env,
+        ...more,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
