@@ -7,6 +7,7 @@ import {
   loadEnvironment,
   neverFailToLog,
 } from '#config';
+import { Logger } from '@nestjs/common';
 import { createApi } from './app.js';
 
 /** Calls under way get eight seconds (`app.ts`). */
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   await app.listen(environment.PORT, environment.HOST).catch((error: unknown) => {
     throw new CannotListen(listenFault(error, environment.PORT));
   });
+  new Logger('Start').log({ ...environment.readyLine, url: await app.getUrl() });
   process.send?.('ready');
 }
 

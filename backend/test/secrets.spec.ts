@@ -83,7 +83,10 @@ describe.each(QUEUE_BACKENDS)(
 
     it('is answered', () => expectNone(answers.join('\n'), 10_000));
 
-    it('is logged, not even at the level trace', () => {
+    it('is logged, not even at the level trace, though each process says what it runs with', () => {
+      const ready = `"queue":"${backend === 'redis' ? 'Redis' : 'PostgreSQL'}","model":"gpt-4o-mini"`;
+      expect(product.api.log).toContain(ready);
+      expect(product.workers[0]!.log).toContain(ready);
       expectNone(product.api.log, 1_000);
       expectNone(product.workers[0]!.log, 100);
     });

@@ -8,6 +8,7 @@ import {
   WorkerEnvironment,
 } from '#config';
 import { databaseFault, isMigrated, SchemaMissing } from '#database';
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { WorkerModule } from './worker.module.js';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   });
   if (!(await isMigrated(app.get(DataSource)))) throw new SchemaMissing();
   app.enableShutdownHooks();
+  new Logger('Start').log(environment.readyLine);
   process.send?.('ready');
 }
 

@@ -9,6 +9,7 @@ import {
   UrlVariable,
   WordVariable,
 } from './variables.js';
+import { VERSION } from './version.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -48,6 +49,12 @@ class ModelEnvironment extends ProcessEnvironment {
   /** The name of the model that is asked; null for the offline composer. */
   get askedModel(): string | null {
     return this.offlineModel ? null : this.OPENAI_MODEL;
+  }
+
+  /** What a process logs when it is ready. */
+  get readyLine() {
+    const queue = this.REDIS_URL === undefined ? 'PostgreSQL' : 'Redis';
+    return { message: 'ready', version: VERSION, queue, model: this.askedModel ?? 'built-in composer' };
   }
 }
 
