@@ -303,8 +303,12 @@ async function breakARule(page: Page, brand: Brand): Promise<void> {
   await visit(page, `/attributes/${brand.id}`);
   await panel(page, 'Blacklist Pairs').getByRole('button', { name: /Add/ }).click();
   const form = dialog(page, 'Add Blacklist Pair');
+  await page.route('**/rule-impact', (route) => route.fulfill({ status: 500, json: {} }));
   await choose(page, 'Primary Attribute', 'shoes');
   await choose(page, 'Attributes to Blacklist', 'hikers');
+  await form.getByText('Failed to count what this would forbid').waitFor();
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'Try again' }).press('Enter');
   await form.getByText('Forbids 1 of 16 combinations, 1 saved prompt breaks it').waitFor();
   // By keyboard, because the menu of the targets may still cover it.
   await form.getByRole('button', { name: 'show' }).press('Enter');
@@ -392,6 +396,7 @@ async function saveWithoutWhatWasDeleted(page: Page, brand: Brand): Promise<void
 }
 
 it('the coverage panel finds the fewest prompts; a certificate and each export tell later what was covered and what changed; rules tell before and after they are added what they forbid, in the written list too, which tells what was deleted', async () => {
+  suite.allowError(/500.+rule-impact/);
   const page = await suite.open(`/generate/${(await newShop(suite.product, 'Westwind')).id}`);
   await findTheFewest(page);
   const brand = await newFilledShop(suite.product);

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { request } from '../../../shared/api/request';
+import { LoadError } from '../../../shared/ui/load-error';
 import { andMore, countOf, formatCount } from '../../../shared/text/format';
 import { useBrandTerms } from '../use-brand-terms';
 
@@ -31,8 +32,21 @@ export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: AnyBlac
   // A choice of many is rendered before its impact is requested.
   const text = useDeferredValue(JSON.stringify(pairs));
   const [shows, setShows] = useState(false);
-  const { data } = useQuery({ ...impactQuery(brandId, text), enabled: text !== '[]' });
-  if (text === '[]' || !data) return <p className="rule-impact" role="status" />;
+  const { data, error, refetch } = useQuery({ ...impactQuery(brandId, text), enabled: text !== '[]' });
+  if (text !== '[]' && error)
+    return (
+      <LoadError
+        title="Failed to count what this would forbid"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (text === '[]' || !data)
+    return (
+      <p className="rule-impact muted" role="status">
+        {text !== '[]' && 'Counting what this would forbid …'}
+      </p>
+    );
   const { before, after } = data.combinations;
   const it = pairs.length === 1 ? 'it' : 'them';
   return (
@@ -81,8 +95,9 @@ const broken = (count: number, noun: string, it: string): string =>
   `${countOf(count, noun)} ${count === 1 ? 'breaks' : 'break'} ${it}`;
 
 function BrokenPrompts({ brandId, pairs }: { brandId: string; pairs: string }) {
-  const { data, error } = useQuery(brokenQuery(brandId, pairs));
-  if (error) return <p className="muted">They could not be read. Close the list and open it again.</p>;
+  const { data, error, refetch } = useQuery(brokenQuery(brandId, pairs));
+  if (error)
+    return <LoadError title="Failed to fetch the prompts" error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="muted">Loading…</p>;
   return (
     <ul className="rule-impact-prompts" aria-label="Saved prompts that break the rules">
