@@ -60,7 +60,9 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
             type="text"
             icon={<EditOutlined aria-hidden />}
             aria-label={`Edit category ${name}`}
-            onClick={() => onOpen({ kind: 'category', catType: category.catType, category, attributes })}
+            onClick={() =>
+              onOpen({ kind: 'category', catType: category.catType, category, hasAttributes: total > 0 })
+            }
           />
           <Button
             size="small"
@@ -72,7 +74,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
           />
         </span>
       </header>
-      {attributes.length === 0 && <p className="category-empty">Empty: generates nothing</p>}
+      {total === 0 && <p className="category-empty">Empty: generates nothing</p>}
       {attributes.length > 0 && (
         <ScrollList
           label={`Attributes of ${name}`}

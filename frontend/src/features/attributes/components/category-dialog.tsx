@@ -1,4 +1,4 @@
-import type { Attribute, AttributeCategory, CategoryRequest } from '#contracts';
+import type { AttributeCategory, CategoryRequest } from '#contracts';
 import { categoryNameFault, categoryPhraseFault, refOf, type CategoryType } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -24,14 +24,14 @@ interface CategoryDialogProps {
   catType: CategoryType;
   /** The category to edit; without one the dialog creates. */
   category?: AttributeCategory;
-  attributes?: Attribute[];
+  hasAttributes?: boolean;
   /** Called with a new category of products, which generates nothing before it has attributes. */
   onEmpty: (category: AttributeCategory) => void;
   onClose: () => void;
 }
 
 export function CategoryDialog(props: CategoryDialogProps) {
-  const { brandId, catType, category, attributes, onEmpty, onClose } = props;
+  const { brandId, catType, category, hasAttributes = false, onEmpty, onClose } = props;
   const [form] = Form.useForm<Required<CategoryRequest>>();
   const save = useSaveCategory(brandId, category ? 'update' : 'create', (saved) =>
     !category && saved.catType === 'ProductCategory' ? onEmpty(saved) : onClose(),
@@ -44,7 +44,6 @@ export function CategoryDialog(props: CategoryDialogProps) {
     weight: category?.weight ?? 1,
     phrase: category?.phrase ?? null,
   }));
-  const typeIsFixed = (attributes?.length ?? 0) > 0;
 
   return (
     <FormDialog<Required<CategoryRequest>>
@@ -90,10 +89,10 @@ export function CategoryDialog(props: CategoryDialogProps) {
         name="catType"
         label="Type"
         rules={[{ required: true }]}
-        extra={typeIsFixed ? 'The type cannot change once the category has attributes.' : undefined}
+        extra={hasAttributes ? 'The type cannot change once the category has attributes.' : undefined}
       >
         <Select
-          disabled={typeIsFixed}
+          disabled={hasAttributes}
           options={CATEGORY_COLUMNS.map((column) => ({ value: column.catType, label: column.title }))}
         />
       </Form.Item>

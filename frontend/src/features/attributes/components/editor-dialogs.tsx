@@ -7,7 +7,7 @@ import { EditAttributeDialog } from './edit-attribute-dialog';
 
 /** The open dialog, with its subject. */
 export type EditorDialog =
-  | { kind: 'category'; catType: CategoryType; category?: AttributeCategory; attributes?: Attribute[] }
+  | { kind: 'category'; catType: CategoryType; category?: AttributeCategory; hasAttributes?: boolean }
   /** `beside`: opened by itself, and closed by a press elsewhere. */
   | { kind: 'attributes'; category: AttributeCategory; beside?: true }
   | { kind: 'attribute'; attribute: Attribute; category: AttributeCategory };
