@@ -1,5 +1,5 @@
 import { type Draft, MESSAGES, type MoveToDraftsRequest, type UpdateDraftRequest } from '#contracts';
-import { type ImproveItem, inTransaction, isSavedSql, KEPT_SINCE } from '#database';
+import { type ImproveItem, inTransaction, isSavedSql, KEPT_SINCE, lockResults } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -82,14 +82,15 @@ export class DraftsService {
     );
   }
 
-  /** Moves results of a job to the end of the list, in one statement. @returns how many were not drafts before */
+  /** Moves results of a job to the end of the list. @returns how many were not drafts before */
   async move(brandId: string, { jobId, indexes }: MoveToDraftsRequest): Promise<number> {
     const { manager } = this.dataSource;
     await findBrandOrThrow(manager, brandId);
     await checkKeepsPrompts(manager, brandId, jobId);
-    const moved = await inTransaction(this.dataSource, (moving) =>
-      moving.query<unknown[]>(MOVE, [jobId, indexes ?? null]),
-    );
+    const moved = await inTransaction(this.dataSource, async (moving) => {
+      await lockResults(moving, jobId);
+      return moving.query<unknown[]>(MOVE, [jobId, indexes ?? null]);
+    });
     return moved.length;
   }
 

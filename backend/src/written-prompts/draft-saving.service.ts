@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { failPoint } from '#config';
+import { lockResults } from '#database';
 import { MESSAGES, type SaveConflict, type SavedAnswer, type SavedText } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -62,6 +63,7 @@ export class DraftSaving {
     options: SavingOptions,
   ): Promise<SavedAnswer> {
     await checkKeepsPrompts(manager, brandId, jobId);
+    await lockResults(manager, jobId);
     await lockDrafts(manager, 'job_id = $1', [jobId]);
     await lockSavedPrompts(manager, 'd.job_id = $1', [jobId]);
     return this.save(manager, brandId, await resultsToSave(manager, jobId), options);

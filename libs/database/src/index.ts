@@ -10,6 +10,7 @@ export * from './jobs/job-item.js';
 export * from './jobs/job-states.js';
 export * from './jobs/job-store.js';
 export * from './jobs/rate-leases.js';
+export { lockResults } from './jobs/result-locks.js';
 export * from './jobs/sampled-jobs.js';
 export * from './jobs/saved-results.js';
 export * from './jobs/stored-job.js';

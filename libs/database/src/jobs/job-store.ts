@@ -7,6 +7,7 @@ import { UNFINISHED } from './job-states.js';
 import { type OrdinalItem, overtakenItems } from './overtaken.js';
 import { insertBlocked, insertItems } from './insert-items.js';
 import { announce, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
+import { shareReplacedResults } from './result-locks.js';
 import { flagSimilarAtEnd } from './similar-results.js';
 import { aboutOf, type JobItem } from './job-item.js';
 import {
@@ -22,6 +23,12 @@ import { inTransaction } from '../transaction.js';
 /** The columns of a job that is to be delivered. @param run SQL for the number of the run to deliver */
 const openWork = (run: string): string =>
   `id AS "jobId", kind, ${run} AS run, sampling IS NOT NULL AS unsampled, requested AS items`;
+
+/** What storing results returns. */
+interface StoredRow {
+  ordinals: number[] | null;
+  complete: boolean;
+}
 
 /** How much is to be done. */
 interface Load {
@@ -143,21 +150,27 @@ export class JobStore {
     tokens: { tokensIn: number; tokensOut: number },
     statements: typeof RECORD_AS,
   ): Promise<StoredResults | null> {
-    const [row] = await queryPrepared<{ ordinals: number[] | null; complete: boolean }>(
-      this.dataSource,
-      statements[results.find(({ replaces }) => replaces)?.replaces ?? 'new'],
-      [
-        jobId,
-        results.map(({ ordinal }) => ordinal),
-        results.map(({ question }) => question),
-        results.map(({ questionKey }) => questionKey),
-        results.map(({ reason }) => reason),
-        tokens.tokensIn,
-        tokens.tokensOut,
-        // One text per result, because nested arrays must all have the same length.
-        results.map(({ flags = [] }) => flags.join(' ')),
-      ],
-    ).catch((error: unknown) => {
+    const ordinals = results.map(({ ordinal }) => ordinal);
+    const replaces = results.find((result) => result.replaces)?.replaces ?? 'new';
+    const values = [
+      jobId,
+      ordinals,
+      results.map(({ question }) => question),
+      results.map(({ questionKey }) => questionKey),
+      results.map(({ reason }) => reason),
+      tokens.tokensIn,
+      tokens.tokensOut,
+      // One text per result, because nested arrays must all have the same length.
+      results.map(({ flags = [] }) => flags.join(' ')),
+    ];
+    const storing =
+      replaces === 'result'
+        ? this.dataSource.transaction(async (manager) => {
+            await shareReplacedResults(manager, jobId, ordinals);
+            return manager.query<StoredRow[]>(statements.result.text, values);
+          })
+        : queryPrepared<StoredRow>(this.dataSource, statements[replaces], values);
+    const [row] = await storing.catch((error: unknown) => {
       if (isGone(error)) return [];
       throw error;
     });
@@ -296,10 +309,11 @@ export class JobStore {
 
 /**
  * Whether the brand's data may have changed since the prompts were planned: a retry may come weeks later, and what is asked
- * for again was planned by another run. The minute allows for a change under way, which is dated by its beginning.
+ * for again was planned by another run. A change is dated by the beginning of its transaction, which may have waited and
+ * worked for minutes: half an hour is more than any takes.
  */
 const BRAND_MAY_DIFFER = `(kind = 'ask-again' OR EXISTS (
-  SELECT FROM brand_changes c WHERE c.brand_id = b.id AND c.changed_at > jobs.created_at - interval '1 minute'))`;
+  SELECT FROM brand_changes c WHERE c.brand_id = b.id AND c.changed_at > jobs.created_at - interval '30 minutes'))`;
 
 /** Foreign key violation: the job's rows were deleted with its brand. */
 const isGone = (error: unknown): boolean => codeOf(error) === '23503';
