@@ -117,11 +117,13 @@ export class ResultRecorder {
 
   /** Tries again while the database is away. Storing a result twice does no harm; its tokens may count twice then. */
   private async whileDatabaseIsAway<T>(work: () => Promise<T>): Promise<T> {
-    const deadline = Date.now() + LONGEST_WAIT_MS;
+    // Counted from the first failure, because a connection that the network has forgotten takes minutes to fail.
+    let deadline: number | undefined;
     for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
       try {
         return await work();
       } catch (error) {
+        deadline ??= Date.now() + LONGEST_WAIT_MS;
         if (!isPassing(error) || Date.now() > deadline) throw error;
         this.logger.warn(`the database takes no writes, results wait: ${messageOf(error)}`);
         await new Promise((resolve) => setTimeout(resolve, pause));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { messageOf } from '#domain';
 import { inTransactionUnlessLocked, JobStore, type OpenWork } from '#database';
 import { JobProducer } from '#queue';
@@ -15,7 +16,19 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Checks per sweep, because a sweep holds the lock and a connection. */
 const CHECKS_A_SWEEP = 50;
 
+/** How long a sweep waits for the queue: a worker that is cut off from it would hold the lock, and no other could sweep. */
+const QUEUE_LIMIT_MS = 10_000;
+
 type QuietJob = Omit<OpenWork, 'missing'>;
+
+/** @throws Error when the queue has not answered in time */
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    setTimeout(QUEUE_LIMIT_MS, undefined, { ref: false }).then(() => {
+      throw new Error('The queue does not answer.');
+    }),
+  ]);
 
 /**
  * Restores work that is missing from the queue although its rows say it should be there: the API died between commit
@@ -66,14 +79,14 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
         }),
       );
       if (quiet.length === 0) return;
-      const { pending, failed } = await this.producer.totals();
+      const { pending, failed } = await inTime(this.producer.totals());
       const hasLost = pending < quiet.length || failed > this.failed;
       const due = quiet
         .filter(({ jobId }) => hasLost || this.nextCheckAt(jobId) <= Date.now())
         .sort((a, b) => this.nextCheckAt(a.jobId) - this.nextCheckAt(b.jobId))
         .slice(0, CHECKS_A_SWEEP);
       if (due.length > 0) {
-        const live = await this.producer.live();
+        const live = await inTime(this.producer.live());
         for (const job of due) await this.check(job, live);
       }
       // Only now: after a sweep that broke off, the next one has the same reason to check.
@@ -88,7 +101,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     this.pause(jobId, before ? Math.min(2 * before.pause, LONGEST_PAUSE_MS) : NEXT_CHECK_MS);
     const missing = job.unsampled ? [] : await this.store.missing(jobId);
     if (!job.unsampled && missing.length === 0) await this.store.finish(jobId);
-    const restored = await this.producer.restore({ ...job, missing }, live);
+    const restored = await inTime(this.producer.restore({ ...job, missing }, live));
     if (restored === 0) return;
     this.pause(jobId, NEXT_CHECK_MS);
     this.logger.warn({ message: 'work was not in the queue and was restored', jobId, restored });

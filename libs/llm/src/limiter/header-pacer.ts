@@ -18,6 +18,8 @@ const SURE = 2;
 /** Observations are compared once they are this share of the limit apart. */
 const APART = 0.1;
 const FEWEST_RESET_MS = 1000;
+/** After so long one call starts whatever the headers said: a server that means them refuses it, which is reported. */
+const LONGEST_PAUSE_MS = 60_000;
 /**
  * The share of a refilling limit that is kept in reserve: the server's clock differs from ours, and event loops stall.
  */
@@ -54,7 +56,9 @@ export class HeaderPacer {
     if (this.trustedAt !== null && this.refillScore < SURE && now - this.lastStartAt < 1) return 1;
     const missing = this.needed(this.latest.limit) - this.permits(this.latest, now);
     if (missing <= 0) return 0;
-    const untilReset = Math.max(1, this.resetAt(this.latest) - now);
+    const untilCall = this.lastStartAt + LONGEST_PAUSE_MS - now;
+    if (untilCall <= 0) return 0;
+    const untilReset = Math.max(1, Math.min(this.resetAt(this.latest) - now, untilCall));
     return this.refills() ? Math.max(1, Math.min(missing / this.refillPerMs, untilReset)) : untilReset;
   }
 
