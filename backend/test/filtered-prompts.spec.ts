@@ -15,6 +15,20 @@ import {
 savedPromptsSuite();
 
 describe('all that match', () => {
+  it('an accent, of which a search makes nothing, are those that hold it, and not all', async () => {
+    await save(SHOES_FOR_RUNNERS, { ...BOOTS_OF_WOOL, question: 'Which boots are à la ´mode´?' });
+    for (const [text, found] of [
+      ['´', 0],
+      ['´ la', 1],
+      ['\u0301', 0],
+    ] as const) {
+      const { body } = await product.client.delete(
+        `${base}/written-prompts-filtered?text=${encodeURIComponent(text)}`,
+      );
+      expect([text, body]).toMatchObject([text, { deletedCount: found }]);
+    }
+  });
+
   it('are downloaded, and deleted, whatever their number, and can be restored', async () => {
     await save({ ...SHOES_FOR_RUNNERS, question: "It's $1 of 'wool'?" }, BOOTS_OF_WOOL, BOTH);
     const csv = async (query: string) =>

@@ -51,6 +51,18 @@ describe('a body', () => {
     expect(lists.status).toBe(201);
   });
 
+  it('of more lists or values than any of ours has is refused, before anything walks through it', async () => {
+    for (const [one, count] of [
+      ['[]', 150_000],
+      ['{}', 150_000],
+      ['0', 1_500_001],
+    ] as const) {
+      const answer = await post('/api/brands', `{"name":"Many","extra":[${Array(count).fill(one).join()}]}`);
+      await expectRefused(answer);
+      expect(answer.body.message).toMatch(/it has too many (lists and objects|values)$/);
+    }
+  });
+
   it('of a sign-in, which anybody may send, is small and not packed', async () => {
     const packed = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
     const signIn = (body: string | Uint8Array, headers: Record<string, string>) =>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
@@ -6,6 +7,9 @@ beforeAll(async () => {
   product = await sharedProduct();
 });
 afterAll(() => product.stop());
+
+/** Cannot be compressed, as PostgreSQL would do with a repetition. */
+const randomText = (length: number) => randomBytes(length).toString('base64').slice(0, length);
 
 const HEADER =
   'Question,Prompt Type,Product Category,Attribute Category,Attribute,Competitor,Batch ID,Created At';
@@ -58,6 +62,16 @@ describe('saving written prompts', () => {
         attributeId: null,
       },
     ]);
+  });
+
+  it('refuses a name that is too long for an index', async () => {
+    const { id } = await newBrand(product.client);
+    for (const prompt of [{ attribute: randomText(9_000) }, { attributeCategory: randomText(9_000) }]) {
+      const prompts = [{ question: 'Why?', ...prompt }];
+      const { status } = await product.client.post(`/api/brands/${id}/save-written-prompts`, { prompts });
+      expect(status).toBe(400);
+    }
+    expect((await product.client.get(`/api/brands/${id}/written-prompts`)).body).toEqual([]);
   });
 
   it("refuses another brand's ids and writes nothing", async () => {

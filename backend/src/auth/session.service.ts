@@ -88,8 +88,11 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
       [tokenHash, this.password.mark],
     );
     if (session?.lastSeenIsOld)
+      // While the database takes no writes, people read on.
       await inTransaction(this.dataSource, (manager) =>
         manager.query(`UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [session.id]),
+      ).catch((error: unknown) =>
+        this.logger.warn(`a session was not marked as in use: ${messageOf(error)}`),
       );
     return session?.id ?? null;
   }

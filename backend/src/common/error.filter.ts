@@ -15,7 +15,7 @@ const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
     status: 503,
     message: 'This takes the database too long at the moment. Nothing was saved. Please try again shortly.',
   },
-  { test: /^(22|23502|23514)/, status: 400, message: 'The request holds a value that cannot be stored.' },
+  { test: /^(22|54|23502|23514)/, status: 400, message: 'The request holds a value that cannot be stored.' },
   {
     test: /^40/,
     status: 503,

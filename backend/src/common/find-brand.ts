@@ -19,4 +19,9 @@ export async function lockBrand(manager: EntityManager, id: string): Promise<voi
   if (found.length === 0) throw brandNotFound();
 }
 
+/** Keeps a brand's data as they are until the transaction ends; several may do so at once. */
+export async function shareBrand(manager: EntityManager, id: string): Promise<void> {
+  await manager.query(`SELECT 1 FROM brands WHERE id = $1 FOR SHARE`, [id]);
+}
+
 export const brandNotFound = () => notFound(MESSAGES.brandNotFound);

@@ -30,6 +30,8 @@ async function computeInThread<Outcome>(file: URL, task: object, until?: AbortSi
   const ended = new AbortController();
   const end = () => ended.abort(until?.reason);
   thread.once('exit', end);
+  // Of a thread that is ended nobody awaits the error any more.
+  thread.on('error', () => undefined);
   until?.addEventListener('abort', end);
   try {
     // `once` rejects when the thread fails, or ends without an outcome.

@@ -7,6 +7,9 @@ import { errorBody } from './api-exception.js';
 const DEEPEST = 64;
 /** An object has at most a field for each category of a brand. The time to read one grows with the square of its fields. */
 const MOST_FIELDS = 10_000;
+/** The largest valid body holds 10,000 prompts: an object and two lists each, and some 120 values. */
+const MOST_OPENED = 150_000;
+const MOST_VALUES = 1_500_000;
 /** Lists of ids stand behind the question mark. The time to resolve a path grows with the square of its length. */
 const LONGEST_PATH = 4_096;
 
@@ -79,12 +82,14 @@ function holds(value: unknown, isSuch: (text: string) => boolean): boolean {
   return Object.entries(value).some(([key, inner]) => isSuch(key) || holds(inner, isSuch));
 }
 
-const [QUOTE, BACKSLASH, COLON, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = Buffer.from('"\\:[]{}');
+const [QUOTE, BACKSLASH, COLON, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = Buffer.from('"\\:,[]{}');
 
-/** Why JSON is not parsed: how deep it is nested, or how many fields one of its objects has; null when it may be. */
+/** Why JSON is not parsed: how deep it is nested, or how much it holds; null when it may be. */
 function tooMuchOf(json: Buffer): string | null {
   /** Of each open list or object, the number of its fields. */
   const fields = [0];
+  let opened = 0;
+  let values = 0;
   let inText = false;
   for (let place = 0; place < json.length; place++) {
     const byte = json[place];
@@ -92,8 +97,11 @@ function tooMuchOf(json: Buffer): string | null {
     else if (inText) place += byte === BACKSLASH ? 1 : 0;
     else if (byte === OPEN_LIST || byte === OPEN_MAP) {
       if (fields.push(0) > DEEPEST + 1) return 'it is nested too deeply';
+      if (++opened > MOST_OPENED) return 'it has too many lists and objects';
     } else if (byte === CLOSE_LIST || byte === CLOSE_MAP) fields.pop();
-    else if (byte === COLON) {
+    else if (byte === COMMA) {
+      if (++values > MOST_VALUES) return 'it has too many values';
+    } else if (byte === COLON) {
       const count = (fields.pop() ?? 0) + 1;
       if (count > MOST_FIELDS) return 'it has too many fields';
       fields.push(count);

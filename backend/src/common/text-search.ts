@@ -7,10 +7,11 @@ const MARKS = '[\u0300-\u036f]';
 const MARK = new RegExp(MARKS, 'g');
 
 /** ILIKE patterns, one for each word: a text that matches all of them holds the words anywhere and in any order. */
-export const wordPatterns = (text: string): string[] =>
-  folded(text)
-    .split(/\s+/)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+export function wordPatterns(text: string): string[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  // Of an accent alone nothing is left, and an empty word would be found everywhere.
+  return (words.length > 0 ? words : [text]).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
 
 const folded = (text: string): string =>
   text

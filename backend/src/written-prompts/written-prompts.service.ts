@@ -6,15 +6,14 @@ import {
   type UpdateWrittenPromptRequest,
   type WrittenPrompt,
 } from '#contracts';
-import { inTransaction } from '#database';
+import { inTransaction, loadBrandData } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { BrandsService } from '../brands/brands.service.js';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { brandNotFound, findBrandOrThrow, lockBrand, shareBrand } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { noteBatch } from './prompt-batches.service.js';
 import { deletePrompts } from './deleted-prompts.service.js';
@@ -40,7 +39,6 @@ import {
 export class WrittenPromptsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly brands: BrandsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditTrail,
     private readonly drafts: DraftSaving,
@@ -63,26 +61,19 @@ export class WrittenPromptsService {
     // A repeated call gets the same answer, whatever has been deleted since.
     const before = await this.idempotency.recall<SavedAnswer>(reader, call);
     if (before) return before;
-    const rows = prompts && (await this.resolved(brandId, prompts));
     const { answer } = await inTransaction(this.dataSource, (manager) =>
       this.idempotency.once<SavedAnswer>(manager, call, async () => {
         const saved = draftIds
           ? await this.drafts.saveDrafts(manager, brandId, draftIds, { replace, batchId })
           : jobId
             ? await this.drafts.saveJob(manager, brandId, jobId, { replace, batchId })
-            : await saveSent(manager, brandId, rows ?? []);
+            : await saveSent(manager, brandId, prompts ?? []);
         if (looked && draftIds) await markLooked(manager, draftIds);
         if (saved.batchId !== null) await noteBatch(manager, brandId, saved.batchId);
         return saved;
       }),
     );
     return answer;
-  }
-
-  private async resolved(brandId: string, prompts: readonly PromptToSave[]): Promise<NewWrittenPrompt[]> {
-    const brand = await this.brands.data(brandId);
-    const resolver = new NameResolver(brand);
-    return prompts.map(textsOfIds(brand)).map((prompt) => ({ ...prompt, ...resolver.resolve(prompt) }));
   }
 
   /** All saved prompts that pass a filter, in the order of saving. */
@@ -239,8 +230,16 @@ const DRAFT_OF = `
 async function saveSent(
   manager: EntityManager,
   brandId: string,
-  rows: readonly NewWrittenPrompt[],
+  prompts: readonly PromptToSave[],
 ): Promise<SavedAnswer> {
+  // An attribute that is deleted from now on takes these prompts with it.
+  await shareBrand(manager, brandId);
+  const brand = await loadBrandData(manager, brandId);
+  if (!brand) throw brandNotFound();
+  const resolver = new NameResolver(brand);
+  const rows = prompts
+    .map(textsOfIds(brand))
+    .map((prompt): NewWrittenPrompt => ({ ...prompt, ...resolver.resolve(prompt) }));
   const batchId = randomUUID();
   await insertPrompts(manager, brandId, batchId, rows);
   return { count: rows.length, batchId };
