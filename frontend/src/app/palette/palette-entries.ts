@@ -58,14 +58,15 @@ const draftsWithQuery = (brandId: string, text: string) =>
 /** A shorter text matches nearly every prompt. */
 const SEARCH_FROM = 2;
 
-/** All destinations of the palette; those of a brand only on one of its screens. */
-export function usePaletteEntries(brandId: string | undefined, text: string): PaletteEntry[] {
+/** All destinations of the palette; those of a brand only on one of its screens. Prompts are searched on the server. */
+export function usePaletteEntries(brandId: string | undefined, text: string) {
   const { data: brands } = useQuery(brandsQuery());
   const ofBrand = useBrandEntries(brandId ?? '', brandId !== undefined);
   const isSearched = brandId !== undefined && text.length >= SEARCH_FROM;
-  const { data: prompts } = useQuery({ ...promptsWithQuery(brandId ?? '', text), enabled: isSearched });
-  const { data: drafts } = useQuery({ ...draftsWithQuery(brandId ?? '', text), enabled: isSearched });
-  return useMemo(() => {
+  const saved = useQuery({ ...promptsWithQuery(brandId ?? '', text), enabled: isSearched });
+  const listed = useQuery({ ...draftsWithQuery(brandId ?? '', text), enabled: isSearched });
+  const [prompts, drafts] = [saved.data, listed.data];
+  const entries = useMemo(() => {
     const ofBrands = (brands ?? [])
       .filter(({ id }) => id !== brandId)
       .sort(byRecency())
@@ -82,6 +83,11 @@ export function usePaletteEntries(brandId: string | undefined, text: string): Pa
       : [];
     return [...ofBrand, dashboard, ...ofBrands, ...found];
   }, [brands, brandId, ofBrand, prompts, drafts, isSearched]);
+  return {
+    entries,
+    isSearching: saved.isFetching || listed.isFetching,
+    isFailed: isSearched && (saved.isError || listed.isError),
+  };
 }
 
 const promptEntry =

@@ -19,7 +19,8 @@ interface PaletteProps {
 export default function Palette({ brandId, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
-  const entries = usePaletteEntries(brandId, useDebouncedValue(text.trim(), DEBOUNCE_MS));
+  const searched = useDebouncedValue(text.trim(), DEBOUNCE_MS);
+  const { entries, isSearching, isFailed } = usePaletteEntries(brandId, searched);
   const index = useMemo(() => folded(entries), [entries]);
   const typed = useDeferredValue(text);
   const results = useMemo(() => paletteResults(index, typed), [index, typed]);
@@ -84,8 +85,15 @@ export default function Palette({ brandId, onClose }: PaletteProps) {
         ))}
       </ul>
       <p className="muted palette-note" role="status">
-        {results.length === 0 ? 'Nothing found' : '↑ ↓ to choose, Enter to go, Esc to close'}
+        {results.length > 0
+          ? '↑ ↓ to choose, Enter to go, Esc to close'
+          : noneFound(isSearching || searched !== text.trim(), isFailed)}
       </p>
     </Dialog>
   );
+}
+
+function noneFound(isSearching: boolean, isFailed: boolean): string {
+  if (isSearching) return 'Searching …';
+  return isFailed ? 'The prompts could not be searched. Type on to try again.' : 'Nothing found';
 }

@@ -20,7 +20,7 @@ export function useExportPrompts(brandId: string) {
     ...previewQuery(brandId, cursors.at(-1) ?? null, text),
     placeholderData: keepPreviousData,
   });
-  const next = page.isPlaceholderData ? null : page.data?.nextCursor;
+  const next = page.data?.nextCursor;
   return {
     search,
     setSearch,
@@ -32,7 +32,8 @@ export function useExportPrompts(brandId: string) {
     /** The number of pages before this one. */
     pagesBefore: cursors.length - 1,
     goBack: cursors.length > 1 ? goTo(cursors.slice(0, -1)) : undefined,
-    goOn: next ? goTo([...cursors, next]) : undefined,
+    // While a page is loaded the button does nothing, rather than being disabled, which would lose the focus.
+    goOn: next ? (page.isPlaceholderData ? () => undefined : goTo([...cursors, next])) : undefined,
     // Totals of the whole file, from the first page: a later page may have been counted a while ago.
     total: first.data?.total,
     risky: first.data?.risky,

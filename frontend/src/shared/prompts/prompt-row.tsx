@@ -8,6 +8,7 @@ import { PromptEditor } from './lazy-prompt-editor';
 import { FlagReasons, PromptFlags } from './prompt-flags';
 import type { PromptEdit } from './use-prompt-edit';
 import { closestTo } from '../ui/closest';
+import { ignoringDoubleClick } from '../ui/ignoring-double-click';
 
 interface PromptRowProps {
   prompt: Prompt & { id: string };
@@ -111,7 +112,7 @@ function Row(props: PromptRowProps) {
             disabled={editing !== null}
             aria-label={`Remove: ${question}`}
             title="Remove"
-            onClick={onRemove}
+            onClick={ignoringDoubleClick(onRemove)}
           >
             <CloseOutlined aria-hidden />
           </button>

@@ -61,6 +61,9 @@ export function usePromptEdit(
         return;
       }
       setEdit({ id, draft: question, from: question, theirs: null });
+      // Of a prompt that is no longer in the list.
+      if (edit && edit.id !== id && isChanged)
+        toast.undoable('Your change of the other prompt was discarded', () => setEdit(edit));
     },
     change: (draft: string) => setEdit((before) => before && { ...before, draft }),
     cancel: () => {

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
  * hit another row that has moved into the first one's place.
  */
 export const ignoringDoubleClick =
-  (act: () => void) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail < 2) act();
+  (act: (event: MouseEvent<HTMLElement>) => void) =>
+  (event: MouseEvent<HTMLElement>): void => {
+    if (event.detail < 2) act(event);
   };

@@ -58,7 +58,10 @@ interface NameFormProps {
   onClose: () => void;
 }
 
-function NameForm({ brandId, competitor: { id, name: before }, onClose }: NameFormProps) {
+function NameForm({ brandId, competitor, onClose }: NameFormProps) {
+  const { id } = competitor;
+  // As it was when the form opened: a colleague may have renamed it since, which is no change of ours.
+  const [before] = useState(competitor.name);
   const [name, setName] = useState(before);
   useUnsavedWork(name !== before, 'What you typed is not saved.');
   const save = useUpdateCompetitor(brandId, id, onClose);
@@ -66,7 +69,8 @@ function NameForm({ brandId, competitor: { id, name: before }, onClose }: NameFo
   const fault = competitorNameFault(name);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (fault === null && !save.isPending) save.mutate({ name: name.trim() });
+    if (name.trim() === before) onClose();
+    else if (fault === null && !save.isPending) save.mutate({ name: name.trim() });
   };
   return (
     <form

@@ -36,7 +36,7 @@ export function RuleList<T extends { id: string }>(props: RuleListProps<T>) {
     <>
       {failed}
       {items.length === 0 && <EmptyState compact title={empty.title} text={empty.text} />}
-      {items.length >= SEARCH_FROM && (
+      {(items.length >= SEARCH_FROM || search !== '') && (
         <ListSearch
           className="rule-search"
           label={`Search in ${label.toLowerCase()}`}

@@ -1,9 +1,9 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
-import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { Dialog } from '../../../shared/ui/dialog';
 import { DialogFooter } from '../../../shared/ui/dialog-footer';
+import { LoadError } from '../../../shared/ui/load-error';
 import { useConfirmedClose } from '../../../shared/ui/use-confirmed-close';
 import { useImportSheet } from '../api';
 import { SheetTable } from './sheet-table';
@@ -59,19 +59,14 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
           <SheetText text={text} onChange={sheet.setText} />
         )}
         {sheet.readError && (
-          <Alert type="error" showIcon title={errorText(sheet.readError, 'The text could not be read.')} />
+          <LoadError title="Failed to preview the data" error={sheet.readError} onRetry={sheet.readAgain} />
         )}
         {sheet.isEmpty && <Alert type="warning" showIcon title="There are no rows below the headings." />}
         {sheet.checkError && (
-          <Alert
-            type="error"
-            showIcon
-            title={errorText(sheet.checkError, 'What was corrected could not be checked.')}
-            action={
-              <Button size="small" onClick={sheet.checkAgain}>
-                Retry
-              </Button>
-            }
+          <LoadError
+            title="Failed to check what was corrected"
+            error={sheet.checkError}
+            onRetry={sheet.checkAgain}
           />
         )}
       </div>

@@ -21,7 +21,9 @@ export function useSheet(brandId: string) {
     ...sheetPreviewQuery(brandId, { rows: asked ?? [] }),
     enabled: asked !== null && edited !== null,
   });
-  const read = isAsked && first.data && first.data.rows.length > 0 ? first.data.rows : null;
+  // Never the rows of a text before, which the import would send.
+  const answer = isAsked && !first.isPlaceholderData ? first.data : undefined;
+  const read = answer && answer.rows.length > 0 ? answer.rows : null;
   const rows = useMemo(
     () => read && withEdits(read, edited, edited && later.data?.rows),
     [read, edited, later.data],
@@ -34,8 +36,9 @@ export function useSheet(brandId: string) {
     /** The rows as they are now, and the order in which they are shown; null before they are read. */
     preview: rows && order && { rows, order },
     isUpToDate: edited === null || (later.data !== undefined && !later.isPlaceholderData && asked === edited),
-    isEmpty: isAsked && first.data?.rows.length === 0,
+    isEmpty: answer?.rows.length === 0,
     readError: isAsked ? first.error : null,
+    readAgain: () => void first.refetch(),
     checkError: edited ? later.error : null,
     checkAgain: () => void later.refetch(),
     setText: (next: string, isTyped: boolean) => {

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { jobListQuery } from '../../../shared/api/queries';
 import { countOf, formatCount } from '../../../shared/text/format';
+import { focusPanel } from '../../../shared/ui/focus-beside';
 import { newestRewriting } from '../api';
 import { useRunInSight } from '../use-run-in-sight';
 import type { WrittenList } from '../written-list/use-written-list';
@@ -49,7 +50,14 @@ function AfterTheEnd({ list, onDismiss }: { list: WrittenList; onDismiss: () => 
       >
         {isReviewed ? 'Back to all' : 'Review changes'}
       </Button>
-      <Button size="small" type="text" onClick={onDismiss}>
+      <Button
+        size="small"
+        type="text"
+        onClick={({ currentTarget }) => {
+          focusPanel(currentTarget);
+          onDismiss();
+        }}
+      >
         Dismiss
       </Button>
     </span>

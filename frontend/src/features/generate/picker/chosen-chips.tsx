@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { focusBeside, focusPanel } from '../../../shared/ui/focus-beside';
+import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import type { Option } from './picker-rows';
 
 /** More chips would be a second list; each category shows how many of its options are chosen. */
@@ -25,10 +26,10 @@ export function ChosenChips({ options, chosen, onSet }: ChosenChipsProps) {
           <button
             type="button"
             aria-label={`Remove ${name}`}
-            onClick={({ currentTarget }) => {
+            onClick={ignoringDoubleClick(({ currentTarget }) => {
               focusBeside(currentTarget, '.picker-chip');
               onSet([id], false);
-            }}
+            })}
           >
             <CloseOutlined aria-hidden />
           </button>

@@ -3,6 +3,7 @@ import { CheckCircleFilled, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { stateOf } from './draft-filters';
 import type { Outdated } from '../../../shared/prompts/outdated';
+import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import { OutdatedMark } from '../../../shared/prompts/outdated-mark';
 
 interface DraftMarksProps {
@@ -48,7 +49,7 @@ export function DraftMarks({ draft, outdated, saysWhy = false, onRevert }: Draft
           icon={<UndoOutlined aria-hidden />}
           aria-label={`Revert: ${question}`}
           title={`Back to: ${previousQuestion}`}
-          onClick={onRevert}
+          onClick={ignoringDoubleClick(onRevert)}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import {
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { countOf, formatCount } from '../../../shared/text/format';
+import { focusPanel } from '../../../shared/ui/focus-beside';
 import { lazy } from '../../../shared/ui/lazy';
 import { ListViewSwitch } from '../../../shared/ui/list-view-switch';
 import { rememberFocus } from '../../../shared/ui/return-focus';
@@ -43,7 +44,7 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
   const revert = useRevertDrafts(brandId);
 
   return (
-    <div className="written-toolbar">
+    <div className="written-toolbar" role="group" aria-label="Actions of the written list" tabIndex={-1}>
       <Checkbox
         checked={allMarked}
         indeterminate={selected.length > 0 && !allMarked}
@@ -56,7 +57,10 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
         type="link"
         size="small"
         disabled={editing || selected.length === 0}
-        onClick={list.clearSelection}
+        onClick={({ currentTarget }) => {
+          focusPanel(currentTarget);
+          list.clearSelection();
+        }}
       >
         Clear selection
       </Button>
@@ -95,11 +99,25 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
 /** Actions apply to hidden prompts, too, so the user can show them or deselect them. */
 const HiddenChoice = ({ list, shown }: { list: WrittenList; shown: number }) => (
   <span className="card-actions">
-    <Button type="link" size="small" onClick={() => list.setFilters(NO_FILTERS)}>
+    <Button
+      type="link"
+      size="small"
+      onClick={({ currentTarget }) => {
+        focusPanel(currentTarget);
+        list.setFilters(NO_FILTERS);
+      }}
+    >
       Show all {formatCount(list.selected.length)}
     </Button>
     {shown > 0 && (
-      <Button type="link" size="small" onClick={list.selectShown}>
+      <Button
+        type="link"
+        size="small"
+        onClick={({ currentTarget }) => {
+          focusPanel(currentTarget);
+          list.selectShown();
+        }}
+      >
         Only the {formatCount(shown)} shown
       </Button>
     )}

@@ -9,6 +9,7 @@ import { LazySelect } from '../../../shared/ui/lazy-select';
 import { ListSearch } from '../../../shared/ui/list-search';
 import { countOf } from '../../../shared/text/format';
 import { focusBeside } from '../../../shared/ui/focus-beside';
+import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import {
   filterQuery,
@@ -65,10 +66,10 @@ export function FilterTools({
                   <button
                     type="button"
                     aria-label={`Remove filter: ${label}`}
-                    onClick={({ currentTarget }) => {
+                    onClick={ignoringDoubleClick(({ currentTarget }) => {
                       focusBeside(currentTarget, '.filter-chip');
                       onFilter(without);
-                    }}
+                    })}
                   >
                     <CloseOutlined aria-hidden />
                   </button>
