@@ -2,7 +2,7 @@ import { at } from '../known.js';
 import { type BrandData, categoriesOfProducts } from '../combinations/brand-data.js';
 import { BrandIndex, distinct, oldestAlike, readingOf } from '../combinations/brand-index.js';
 import type { AttributeRef } from '../combinations/combination.js';
-import { blockedPairs } from './blocked-pairs.js';
+import { visitBlockedPairs } from './blocked-pairs.js';
 import type { CoverageRequest } from './coverage-request.js';
 
 /** Two attributes, by their ids, in any order. */
@@ -121,7 +121,9 @@ function compatibility(
   const compatible = new Uint8Array(n * n);
   for (let a = 0; a < n; a++)
     for (let b = 0; b < n; b++) if (factorOf[a] !== factorOf[b]) compatible[a * n + b] = 1;
-  for (const [a, b] of blockedPairs(brand.rules, elements)) compatible[a * n + b] = compatible[b * n + a] = 0;
+  visitBlockedPairs(brand.rules, elements, (a, b) => {
+    compatible[a * n + b] = compatible[b * n + a] = 0;
+  });
   return compatible;
 }
 

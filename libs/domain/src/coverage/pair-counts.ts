@@ -1,8 +1,9 @@
 import { at } from '../known.js';
 import type { RuleInputs } from '../rules/blacklist-rules.js';
 import type { AttributeRef } from '../combinations/combination.js';
-import { blockedPairs } from './blocked-pairs.js';
+import { visitBlockedPairs } from './blocked-pairs.js';
 import type { IdPair } from './coverage-space.js';
+import { PairSet } from './pair-set.js';
 
 /**
  * Counts of the pairs of one kind: those that no rule forbids, those of them that are covered, and those that a rule
@@ -35,31 +36,26 @@ export function countPairs(
   covered: Iterable<IdPair> = [],
 ): CountedPairs {
   const members = [...products, ...attributes];
-  const n = members.length;
   const kindOf = (a: number, b: number) =>
-    Math.min(a, b) < products.length ? productAttribute : attributeAttribute;
+    a < products.length || b < products.length ? productAttribute : attributeAttribute;
   const productAttribute = { allowed: products.length * attributes.length, covered: 0, blocked: 0 };
   const attributeAttribute = { allowed: pairsAcross(attributes), covered: 0, blocked: 0 };
-  const isBlocked = new Set<number>();
   const blocked: CountedPairs['blocked'] = [];
-  for (const [a, b] of blockedPairs(rules, members)) {
-    if (b < products.length) continue;
-    isBlocked.add(a * n + b);
+  const blockedPairs = visitBlockedPairs(rules, members, (a, b) => {
+    if (b < products.length) return;
     const kind = kindOf(a, b);
     kind.allowed--;
     kind.blocked++;
     if (a < products.length)
       blocked.push({ productCategoryId: at(members, a).id, attributeId: at(members, b).id });
-  }
+  });
   const place = new Map(members.map(({ id }, i) => [id, i]));
-  const seen = new Set<number>();
+  const seen = new PairSet(members.length);
   for (const [one, other] of covered) {
     const [a, b] = [place.get(one), place.get(other)];
     if (a === undefined || b === undefined || at(members, a).categoryId === at(members, b).categoryId)
       continue;
-    const pair = Math.min(a, b) * n + Math.max(a, b);
-    if (isBlocked.has(pair) || seen.has(pair) || Math.max(a, b) < products.length) continue;
-    seen.add(pair);
+    if (Math.max(a, b) < products.length || blockedPairs.has(a, b) || !seen.add(a, b)) continue;
     kindOf(a, b).covered++;
   }
   return { productAttribute, attributeAttribute, blocked };

@@ -6,7 +6,7 @@ import {
   type PairingRow,
 } from '../combinations/brand-data.js';
 import type { RuleInputs } from '../rules/blacklist-rules.js';
-import { blockedPairs } from './blocked-pairs.js';
+import { visitBlockedPairs } from './blocked-pairs.js';
 
 /** The parts of a brand that its rules make useless. */
 export interface RuleConflicts<Pairing> {
@@ -48,12 +48,12 @@ export function ruleConflicts<Pairing extends PairingRow>({
   }));
   /** How many pairs are blocked for each attribute, and for each product category with a category. */
   const blocked = new Map<string, number>();
-  for (const [a, b] of blockedPairs(rules, members)) {
-    if (a >= products.length || b < products.length) continue;
+  visitBlockedPairs(rules, members, (a, b) => {
+    if (a >= products.length || b < products.length) return;
     const [product, attribute] = [at(members, a), at(members, b)];
     for (const key of [product.id, attribute.id, pairingKey(product.id, attribute.categoryId)])
       blocked.set(key, (blocked.get(key) ?? 0) + 1);
-  }
+  });
   const isAll = (key: string, all: number) => all > 0 && blocked.get(key) === all;
   const sizeOf = (categoryId: string) =>
     others.filter(({ attributeCategoryId }) => attributeCategoryId === categoryId).length;
