@@ -96,6 +96,9 @@ describe('npm start', () => {
     const inProc = folder.start({ DATA_DIR: '/proc/promptloom' });
     expect(await inProc.closed).toBe(1);
     expect(inProc.output).toMatch(/^DATA_DIR cannot be used \(E[A-Z]+: .*\)\. Set it to a folder .*\.\n$/);
+    const inShell = folder.start({ DATA_DIR: join(folder.path, 'a$b') });
+    expect(await inShell.closed).toBe(1);
+    expect(inShell.output).toContain('set DATA_DIR to one without " $ and `.');
     const port = await freePort();
     const elsewhere = folder.start({ DATABASE_URL: `postgres://127.0.0.1:${port}/promptloom` });
     expect(await elsewhere.closed).toBe(1);

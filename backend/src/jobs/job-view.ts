@@ -58,5 +58,6 @@ export const toJobFailure = ({
 }): JobFailure => ({
   index: ordinal,
   combination: 'prompt' in item ? null : item.combination,
+  ...('prompt' in item && { question: item.prompt.question }),
   reason,
 });

@@ -80,5 +80,7 @@ export interface JobPrompt extends Prompt {
 export interface JobFailure {
   index: number;
   combination: Combination | null;
+  /** The text that was to be improved. */
+  question?: string;
   reason: string;
 }

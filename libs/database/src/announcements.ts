@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { JobStatus } from '#contracts';
 import { KEEP_ALIVE } from './session-settings.js';
@@ -71,14 +72,18 @@ export class Announcements {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private closed = false;
+  private pings: NodeJS.Timeout | undefined;
+  private isPinging = false;
 
   /**
    * @param url PostgreSQL connection URL; a direct one, because a pooler in transaction mode drops LISTEN
    * @param channels the channels that this process needs
+   * @param pingMs how often the connection is asked for a sign of life, and how long it may take to give one
    */
   constructor(
     private readonly url: string,
     channels: readonly Channel[] = ALL,
+    private readonly pingMs = 5_000,
   ) {
     this.listeners = new Map(channels.map((channel) => [channel, new Set()]));
   }
@@ -103,6 +108,7 @@ export class Announcements {
       throw error;
     }
     this.client = client;
+    this.pings ??= setInterval(() => void this.ping(), this.pingMs).unref();
   }
 
   /** For changes of state: begun, finished, cancelled. @returns a function that ends the subscription */
@@ -148,6 +154,7 @@ export class Announcements {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retry);
+    clearInterval(this.pings);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -163,6 +170,24 @@ export class Announcements {
     if (!listeners) throw new Error(`This process does not listen on ${channel}.`);
     listeners.add(listener);
     return () => listeners.delete(listener);
+  }
+
+  /** Who only listens would not notice for minutes that the network has forgotten the connection. */
+  private async ping(): Promise<void> {
+    const { client } = this;
+    if (!client || this.isPinging) return;
+    this.isPinging = true;
+    const isAlive = await Promise.race([
+      client.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+      pause(this.pingMs, false, { ref: false }),
+    ]);
+    this.isPinging = false;
+    if (isAlive) return;
+    client.connection.stream.destroy();
+    this.reopen(client);
   }
 
   private reopen(lost: pg.Client): void {

@@ -13,6 +13,8 @@ const LONGEST_WAIT_MS = 120_000;
  */
 type Recorded = 'stored' | 'gone' | 'unstorable' | { repeats?: string };
 
+const NO_TOKENS = { tokensIn: 0, tokensOut: 0 };
+
 /** A result could not be stored; the chunk will be delivered again. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
@@ -104,7 +106,12 @@ export class ResultRecorder {
       ({ ordinal, question }) =>
         question !== null && found.some((one) => one.ordinal === ordinal && one.question === null),
     );
-    if (late.length > 0) await this.whileDatabaseIsAway(() => this.store.recordLate(jobId, late));
+    if (late.length > 0) {
+      const replaced = await this.whileDatabaseIsAway(() => this.store.recordLate(jobId, late));
+      // A retry may have deleted the failures meanwhile: then nothing is to be replaced.
+      const rest = late.filter(({ ordinal }) => !replaced?.ordinals.includes(ordinal));
+      if (rest.length > 0) await this.whileDatabaseIsAway(() => this.store.record(jobId, rest, NO_TOKENS));
+    }
     if (stored.complete) await this.whileDatabaseIsAway(() => this.store.finish(jobId));
     for (const { result, done } of batch) {
       const isStored = settled.has(result.ordinal) || found.some(({ ordinal }) => ordinal === result.ordinal);

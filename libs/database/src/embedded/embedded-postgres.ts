@@ -48,6 +48,11 @@ export interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const directory = resolve(options.directory);
+  // PostgreSQL's pg_ctl passes the path to a shell.
+  if (/["$`]/.test(directory))
+    throw new EmbeddedPostgresError(
+      `PostgreSQL cannot run in ${directory}: set DATA_DIR to one without " $ and \`.`,
+    );
   const binaries = await findBinaries();
   const owner = serverOwner();
   mkdirSync(dirname(directory), { recursive: true });

@@ -47,6 +47,6 @@ export function FailedItems({ job }: { job: Job }) {
   );
 }
 
-/** The combination of the item. */
-const topicOf = ({ combination }: JobFailure): string =>
-  combination ? promptTopic(combinationFields(combination)) : '';
+/** What the item was about: its combination, or the text that was to be improved. */
+const topicOf = ({ combination, question }: JobFailure): string =>
+  combination ? promptTopic(combinationFields(combination)) : (question ?? '');

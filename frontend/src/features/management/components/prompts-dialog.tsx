@@ -2,6 +2,7 @@ import type { PromptOrder } from '#contracts';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useWhatIsUnsaved } from '../../../shared/ui/unsaved-work';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { filterChips } from '../filter-address';
 import { DuplicatePrompts } from './duplicate-prompts';
 import { FilteredPrompts } from './filtered-prompts';
 
@@ -32,7 +33,12 @@ export default function PromptsDialog(props: PromptsDialogProps) {
       {kind === 'filtered' ? (
         <FilteredPrompts brandId={brandId} filters={filters} order={order} />
       ) : (
-        <DuplicatePrompts brandId={brandId} />
+        <>
+          {filterChips(filters).length > 0 && (
+            <p className="muted">Of all saved prompts, whatever the filters.</p>
+          )}
+          <DuplicatePrompts brandId={brandId} />
+        </>
       )}
     </Dialog>
   );
