@@ -74,6 +74,27 @@ it('a fault of the database is 500, and its log line has none of the texts that 
   expect(product.api.log).not.toContain('A rival that nobody reads');
 });
 
+it('a database that takes no writes is read all the same, also by who was last seen a while ago', async () => {
+  const { id } = await newBrand(product.client);
+  await product.sql(`UPDATE sessions SET last_seen_at = now() - interval '5 minutes'`);
+  const name = new URL(product.databaseUrl).pathname.slice(1);
+  const setReadOnly = async (isOn: boolean) => {
+    // A new connection of the test would be read-only, too.
+    await product.sql(
+      `SET TRANSACTION READ WRITE; ALTER DATABASE ${name} SET default_transaction_read_only = ${isOn ? 'on' : 'off'}`,
+    );
+    await product.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND application_name LIKE 'promptloom%'`,
+      [name],
+    );
+  };
+  await setReadOnly(true);
+  await until(async () => (await product.client.get(`/api/brands/${id}`)).status === 200);
+  expectError(await product.client.post('/api/brands', { name: 'New' }), 503);
+  await setReadOnly(false);
+  await until(async () => (await product.client.post('/api/brands', { name: 'New' })).status === 201);
+});
+
 it('a database that cannot be reached is 503, and the API comes back with it', async () => {
   const brand = await newBrand(product.client);
   const name = new URL(product.databaseUrl).pathname.slice(1);

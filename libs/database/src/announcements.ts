@@ -61,6 +61,9 @@ interface Changes {
   [DRAFT_CHANNEL]: DraftsChange;
 }
 
+/** An attempt that the network swallows would otherwise be the last one. */
+const CONNECT_WITHIN_MS = 10_000;
+
 /**
  * Receives what any process announces. A change is announced only if it was committed, and in the same way on both
  * queue backends. What happened while the connection was down is not repeated: `onGap` says that current data must be
@@ -93,6 +96,7 @@ export class Announcements {
     const client = new pg.Client({
       connectionString: this.url,
       ...KEEP_ALIVE,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
       application_name: 'promptloom-listen',
     });
     client.on('notification', ({ channel, payload }) => {
