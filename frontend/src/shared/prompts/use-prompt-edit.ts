@@ -63,7 +63,10 @@ export function usePromptEdit(
       setEdit({ id, draft: question, from: question, theirs: null });
       // Of a prompt that is no longer in the list.
       if (edit && edit.id !== id && isChanged)
-        toast.undoable('Your change of the other prompt was discarded', () => setEdit(edit));
+        toast.undoable('Your change of the other prompt was discarded', () =>
+          // Not over what was typed since.
+          setEdit((since) => (since && since.draft !== since.from ? since : edit)),
+        );
     },
     change: (draft: string) => setEdit((before) => before && { ...before, draft }),
     cancel: () => {

@@ -1,7 +1,7 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { read } from '../../../shared/api/request';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
@@ -31,9 +31,23 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
   const batchId = parameters.get('batch');
   const { data, error, refetch } = useQuery(certificateQuery(brandId, batchId));
   const written = useWrittenCsvLink(brandId);
+  const ofAll = new URLSearchParams(parameters);
+  ofAll.delete('batch');
+  const toAll = batchId && (
+    <Link className="certificate-all" to={{ search: ofAll.toString() }}>
+      Certificate of all saved prompts
+    </Link>
+  );
   if (error)
     return (
-      <InlineError error={error} fallback="Failed to fetch the certificate" onRetry={() => void refetch()} />
+      <>
+        <InlineError
+          error={error}
+          fallback="Failed to fetch the certificate"
+          onRetry={() => void refetch()}
+        />
+        {toAll}
+      </>
     );
   if (!data)
     return (
@@ -74,7 +88,8 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
       >
         <p className="certificate-line">
           {countOf(figures.prompts, 'saved prompt')} of <strong>{data.brand.name}</strong>
-          {batchId ? ', one batch' : ''}, as of <time dateTime={issuedAt}>{formatTime(issuedAt)}</time>.
+          {batchId ? ', one batch' : ''}, as of <time dateTime={issuedAt}>{formatTime(issuedAt)}</time>.{' '}
+          {toAll}
         </p>
         <p className="certificate-checksum">
           <span className="muted">SHA-256 of {file.name}</span>
