@@ -199,10 +199,10 @@ async function editOneAtATime(page: Page): Promise<void> {
   const text = page.getByLabel('Prompt text');
   await edits(page).first().click();
   await sees(page, 'Editing in progress');
+  await button(written(page), 'Show it').click();
   await shows(() => boxes(page).nth(0).isEnabled(), true);
   await shows(() => boxes(page).nth(1).isDisabled(), true);
-  const second = edits(page).first();
-  await second.click();
+  await edits(page).first().click();
   await seesToast(page, 'Edit in Progress');
   await text.fill('   ');
   await shows(() => button(list(page), 'Save').isDisabled(), true);

@@ -14,6 +14,7 @@ import type { Marks } from '../../../shared/ui/use-marks';
 import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
 import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { useWrittenList, type WrittenList } from './use-written-list';
+import { randomKey } from '../../../shared/api/random-key';
 import { promptTopic } from '../../../shared/prompts/prompt-topic';
 import { hasFilters } from './draft-filters';
 import { DraftMarks } from './draft-marks';
@@ -87,6 +88,9 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
   const rows = useRowsWith(edit.editing?.id, list);
   const revert = useRevertDrafts(brandId);
   const remove = useRemoveDrafts(brandId);
+  // Filters may bring hundreds of rows before the edited one.
+  const [target, setTarget] = useState<{ key: string; at: string }>();
+  const { editing } = edit;
   const failed = list.error && (
     <LoadError title="Failed to fetch the written list" error={list.error} onRetry={list.refetch} />
   );
@@ -96,7 +100,12 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
     <>
       {failed}
       {list.all.length > 0 && <WrittenFilterBar list={list} />}
-      <WrittenToolbar brandId={brandId} list={list} editing={edit.editing !== null} />
+      <WrittenToolbar
+        brandId={brandId}
+        list={list}
+        editing={editing !== null}
+        onShowEdited={() => editing && setTarget({ key: editing.id, at: randomKey() })}
+      />
       <ImprovementStrip brandId={brandId} list={list} />
       {list.all.length === 0 && (
         <EmptyState
@@ -114,6 +123,7 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
           items={rows}
           rowKey="id"
           size="prompts"
+          target={target}
           renderItem={(draft) => {
             const outdated = list.outdatedOf(draft);
             return (

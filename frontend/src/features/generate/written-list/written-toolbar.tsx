@@ -28,6 +28,8 @@ interface WrittenToolbarProps {
   brandId: string;
   list: WrittenList;
   editing: boolean;
+  /** Scrolls to the prompt that is edited. */
+  onShowEdited: () => void;
 }
 
 interface ActionProps {
@@ -36,7 +38,7 @@ interface ActionProps {
   disabled: boolean;
 }
 
-export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) {
+export function WrittenToolbar({ brandId, list, editing, onShowEdited }: WrittenToolbarProps) {
   const { shown, selected, hidden } = list;
   const selectedShown = selected.length - hidden;
   const allMarked = shown.length > 0 && selectedShown === shown.length;
@@ -74,6 +76,11 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
           <span className="badge badge-required">{formatCount(hidden)} of them hidden by the filters</span>
         )}
       </span>
+      {editing && (
+        <Button type="link" size="small" onClick={onShowEdited}>
+          Show it
+        </Button>
+      )}
       {!editing && hidden > 0 && <HiddenChoice list={list} shown={selectedShown} />}
       <ListViewSwitch />
       <span className="card-actions">
