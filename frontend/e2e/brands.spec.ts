@@ -254,6 +254,13 @@ it('what a colleague does to brands shows on the dashboard at once; the other na
   expect(await brands()).toMatchObject([{ name: 'Northwind', aliases: ['North', 'Theirs', 'Mine'] }]);
 
   await button(page, 'Edit').click();
+  await form.getByLabel('Brand Name').fill('Northwind Ltd');
+  await button(form, 'Duplicate brand').click();
+  await button(dialog(page, 'Leave without saving?'), 'Stay').click();
+  await form.getByLabel('Brand Name').fill('Northwind');
+  await button(form, 'Cancel').click();
+  await form.waitFor({ state: 'hidden' });
+  await button(page, 'Edit').click();
   await button(form, 'Duplicate brand').dblclick();
   await form.waitFor({ state: 'hidden' });
   await shows(async () => (await brands()).map(({ name }) => name), ['Northwind', 'Northwind (copy)']);

@@ -266,7 +266,7 @@ async function certify(page: Page, brand: Brand): Promise<void> {
   expect(file.name).toBe('Northwind_certificate.json');
   await page.getByRole('tab', { name: 'Written Prompts' }).click();
   await page.getByRole('button', { name: /^Certificate of boots x Audience/ }).click();
-  await sees(page, /2 saved prompts of/);
+  await sees(page, /2 saved prompts of Northwind, the batch of \d/);
   expect(new URL(page.url()).searchParams.get('productCategories')).toBe('boots');
   // A batch that is gone is no dead end.
   await visit(page, `/management/${brand.id}?tab=certificate&batch=${randomUUID()}`);

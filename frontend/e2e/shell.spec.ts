@@ -90,8 +90,13 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   await page.keyboard.press('Escape');
   await goTo('zebra', /Whose zebra socks last longest/);
   await sees(page, 'Showing 1 of 2 prompts');
+  // What somebody chose is there when they come back.
+  await page.getByLabel('Search in the prompts').fill('zebra socks');
   await goTo('together', /socks together with Material/);
   await page.waitForURL(`**/attributes/${id}#rules`);
+  await page.goBack();
+  await shows(() => page.getByLabel('Search in the prompts').inputValue(), 'zebra socks');
+  await sees(page, 'Showing 1 of 2 prompts');
   await goTo('quillf', /Quillfeather/);
   await page.waitForURL(`**/generate/${other.id}`);
 
@@ -252,6 +257,7 @@ it('a bar of real links leads between the screens of a brand, of which nothing i
     await link.click();
     await page.waitForURL(`**/${screen}/${brand.id}`);
     await shows(() => link.getAttribute('aria-current'), 'page');
+    await shows(() => page.title(), expect.stringContaining(` · ${brand.name} · Promptloom`));
     await checkHeader(page, screen);
   }
   for (const width of [360, 390, 768, 1024, 1200, 1440, 1920]) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, InputNumber, Skeleton } from 'antd';
 import { useState } from 'react';
 import { PromptFlags } from '../prompts/prompt-flags';
-import { countOf } from '../text/format';
+import { countOf, formatCount } from '../text/format';
 import { LoadError } from '../ui/load-error';
 import { ScrollList } from '../ui/scroll-list';
 import { figureQuery, type PromptSet } from './api';
@@ -83,7 +83,7 @@ function AskForMostAlike({ unsaved, askAgain, asking, isOld }: AskForMostAlikePr
         disabled={asking || isOld || count === 0}
         onClick={() => askAgain(unsaved.slice(0, count))}
       >
-        {asking ? 'Asking again …' : `Ask again for the ${count} most alike`}
+        {asking ? 'Asking again …' : `Ask again for the ${formatCount(count)} most alike`}
       </Button>
       <span className="muted">of {countOf(unsaved.length, 'unsaved near-copy', 'unsaved near-copies')}</span>
     </div>

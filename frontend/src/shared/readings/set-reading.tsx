@@ -3,7 +3,7 @@ import type { SetReadingAnswer } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { formatCount, formatShare } from '../text/format';
+import { countOf, formatCount, formatShare } from '../text/format';
 import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { flagLabel } from '../prompts/prompt-flags';
@@ -52,7 +52,7 @@ export default function SetReading({ set, askAgain, asking = false }: SetReading
         <Tile label="Variety of openings" hint="Entropy of the first words: 4 bits and more are good">
           {reading.openingBits.toFixed(1)} bits
         </Tile>
-        <Tile label="Median length">{formatCount(reading.medianWords)} words</Tile>
+        <Tile label="Median length">{countOf(reading.medianWords, 'word')}</Tile>
         <Tile label="Different pairs of words" hint="Of all pairs of neighbouring words">
           {formatShare(reading.distinctPairs)}
         </Tile>

@@ -1,7 +1,7 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
 import { BRAND_MAX_PROMPTS_FAULT, brandNameFault } from '#domain';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Form, Input, Select } from 'antd';
+import { Button, Checkbox, Form, type FormInstance, Input, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { brandsQuery } from '../../../shared/api/queries';
 import { AlreadyThere } from '../../../shared/ui/already-there';
@@ -10,6 +10,7 @@ import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { ignoringDoubleClick } from '../../../shared/ui/ignoring-double-click';
 import { takenBy } from '../../../shared/ui/taken-names';
+import { useAskToLeave } from '../../../shared/ui/use-confirmed-close';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useDuplicateBrand, useSaveBrand } from '../api';
@@ -135,19 +136,29 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       >
         <Checkbox>Only in this spelling (upper and lower case)</Checkbox>
       </Form.Item>
-      {brand && <Duplication brand={brand} onDone={onClose} />}
+      {brand && <Duplication brand={brand} form={form} onDone={onClose} />}
     </FormDialog>
   );
 }
 
-function Duplication({ brand, onDone }: { brand: Brand; onDone: () => void }) {
+interface DuplicationProps {
+  brand: Brand;
+  form: FormInstance<Values>;
+  onDone: () => void;
+}
+
+function Duplication({ brand, form, onDone }: DuplicationProps) {
   const duplicate = useDuplicateBrand(onDone);
+  const askToLeave = useAskToLeave();
+  const copy = () => duplicate.mutate(brand.id);
   return (
     <div className="brand-duplication">
       <Button
         size="small"
         disabled={duplicate.isPending}
-        onClick={ignoringDoubleClick(() => duplicate.mutate(brand.id))}
+        onClick={ignoringDoubleClick(() =>
+          form.isFieldsTouched() ? askToLeave('What you typed is not saved.', copy) : copy(),
+        )}
       >
         Duplicate brand
       </Button>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { planQuery, useCoveragePlan, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
-import { keepChoices, keptChoices } from '../../../shared/jobs/kept-choices';
+import { keepChoices, keptChoices } from '../../../shared/ui/kept-choices';
 import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
 import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';

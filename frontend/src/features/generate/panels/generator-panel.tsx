@@ -8,7 +8,7 @@ import { useGeneratePrompts } from '../api';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import type { GenerationKind } from '../generation-kinds';
 import type { GeneratorData } from './generator-data';
-import { keepChoices, keptChoices } from '../../../shared/jobs/kept-choices';
+import { keepChoices, keptChoices } from '../../../shared/ui/kept-choices';
 import { PromptTotal } from './prompt-total';
 import { ResultsLink } from './results-link';
 import { RunInCard } from './run-in-card';

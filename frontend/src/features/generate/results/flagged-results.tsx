@@ -2,7 +2,7 @@ import type { Job, JobPrompt } from '#contracts';
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { FlagReasons, PromptFlags } from '../../../shared/prompts/prompt-flags';
-import { countOf } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useMarks } from '../../../shared/ui/use-marks';
 import { useAskAgain } from '../api';
@@ -33,7 +33,9 @@ export function FlaggedResults({ label, job, prompts }: FlaggedResultsProps) {
           Select all
         </Checkbox>
         <span className="muted" role="status">
-          {rewriting ? 'Asking again …' : `${chosen.length} of ${countOf(prompts.length, 'prompt')} selected`}
+          {rewriting
+            ? 'Asking again …'
+            : `${formatCount(chosen.length)} of ${countOf(prompts.length, 'prompt')} selected`}
         </span>
         <span className="card-actions">
           <Button

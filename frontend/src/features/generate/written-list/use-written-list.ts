@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { draftsQuery } from '../../../shared/api/queries';
 import { useAddress, withParameters } from '../../../shared/ui/use-address';
+import { keepChoices, keptChoices } from '../../../shared/ui/kept-choices';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
 import { useOutdated } from '../../../shared/prompts/outdated';
 import { countStates, facetsOf, matches, NO_FILTERS, type DraftFilters } from './draft-filters';
@@ -13,7 +14,7 @@ const NONE: Draft[] = [];
 /** The written list of a brand as its card shows it: filtered, with its selection. */
 export function useWrittenList(brandId: string, marks: Marks) {
   const { data, error, refetch } = useQuery(draftsQuery(brandId));
-  const [chosen, setFilters] = useFilters();
+  const [chosen, setFilters] = useFilters(brandId);
   const { marked } = marks;
   const all = data ?? NONE;
 
@@ -58,9 +59,14 @@ export function useWrittenList(brandId: string, marks: Marks) {
   };
 }
 
-/** The filters; a link may search for a text, each time that it is followed. */
-function useFilters() {
-  const [filters, setFilters] = useState<DraftFilters>(NO_FILTERS);
+const LIST = 'written-list';
+
+/**
+ * The filters, kept while the user is on other screens. A link may search for a text, each time that it is followed, which
+ * is not kept.
+ */
+function useFilters(brandId: string) {
+  const [filters, setFilters] = useState(() => keptChoices(brandId, LIST, NO_FILTERS));
   const [parameters, setParameters] = useAddress();
   const text = parameters.get('find');
   const { key } = useLocation();
@@ -71,6 +77,7 @@ function useFilters() {
   }
   const choose = (next: DraftFilters) => {
     setFilters(next);
+    keepChoices(brandId, LIST, next);
     // It no longer says what is searched for. Any later navigation, such as opening triage, would search for it again.
     if (text !== null) setParameters((before) => withParameters(before, { find: null }), { replace: true });
   };

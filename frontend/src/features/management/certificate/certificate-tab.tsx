@@ -2,6 +2,7 @@ import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { writtenSummaryQuery } from '../../../shared/api/queries';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { read } from '../../../shared/api/request';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
@@ -88,8 +89,8 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
       >
         <p className="certificate-line">
           {countOf(figures.prompts, 'saved prompt')} of <strong>{data.brand.name}</strong>
-          {batchId ? ', one batch' : ''}, as of <time dateTime={issuedAt}>{formatTime(issuedAt)}</time>.{' '}
-          {toAll}
+          {batchId && <BatchName brandId={brandId} batchId={batchId} />}, as of{' '}
+          <time dateTime={issuedAt}>{formatTime(issuedAt)}</time>. {toAll}
         </p>
         <p className="certificate-checksum">
           <span className="muted">SHA-256 of {file.name}</span>
@@ -106,4 +107,14 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
       {!batchId && <ExportVersions brandId={brandId} format="written" />}
     </>
   );
+}
+
+/** Which batch it is: a printed certificate says so, too. */
+function BatchName({ brandId, batchId }: { brandId: string; batchId: string }) {
+  const { data: groups } = useQuery(writtenSummaryQuery(brandId));
+  const group = groups?.find((each) => each.batchId === batchId);
+  if (!group) return ', one batch';
+  return group.name === null
+    ? `, the batch of ${formatTime(group.lastGenerated)}`
+    : `, the batch ‘${group.name}’`;
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import type { Cell, CoverageModel, Named, Tally } from './coverage-model';
 
 /** A line of the grid: a category, or one of its attributes. */
@@ -21,20 +21,22 @@ export type CellLook = 'saved' | 'unsaved' | 'missing' | 'blocked' | 'group';
 
 /** The look and the text of a cell, which differ by text and shape, not by colour alone. */
 export function looksOf(cell: Cell): { look: CellLook; text: string } {
-  if (cell.blocked) return { look: 'blocked', text: cell.saved > 0 ? `✕ ${cell.saved}` : '✕' };
-  if (cell.saved > 0) return { look: 'saved', text: String(cell.saved) };
-  return cell.unsaved > 0 ? { look: 'unsaved', text: `(${cell.unsaved})` } : { look: 'missing', text: '–' };
+  if (cell.blocked) return { look: 'blocked', text: cell.saved > 0 ? `✕ ${formatCount(cell.saved)}` : '✕' };
+  if (cell.saved > 0) return { look: 'saved', text: formatCount(cell.saved) };
+  return cell.unsaved > 0
+    ? { look: 'unsaved', text: `(${formatCount(cell.unsaved)})` }
+    : { look: 'missing', text: '–' };
 }
 
 /** The same for a screen reader. */
 export function cellLabel(row: string, column: string, cell: Cell): string {
-  const saved = cell.saved === 1 ? '1 saved prompt' : `${cell.saved} saved prompts`;
+  const saved = countOf(cell.saved, 'saved prompt');
   const said = cell.blocked
     ? `forbidden by a rule${cell.saved > 0 ? `, ${saved}` : ''}`
     : cell.saved > 0
       ? saved
       : cell.unsaved > 0
-        ? `missing, ${cell.unsaved} generated and not saved`
+        ? `missing, ${formatCount(cell.unsaved)} generated and not saved`
         : 'missing';
   return `${column} × ${row}: ${said}`;
 }

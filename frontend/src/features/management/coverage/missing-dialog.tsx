@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { useCoveragePlan, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
-import { keepChoices } from '../../../shared/jobs/kept-choices';
+import { keepChoices } from '../../../shared/ui/kept-choices';
 import { countOf } from '../../../shared/text/format';
 import { Dialog } from '../../../shared/ui/dialog';
 
