@@ -7,10 +7,9 @@ import {
   neverFailToLog,
   WorkerEnvironment,
 } from '#config';
-import { databaseFault, isMigrated, SchemaMissing } from '#database';
+import { databaseFault } from '#database';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { DataSource } from 'typeorm';
 import { WorkerModule } from './worker.module.js';
 
 async function main(): Promise<void> {
@@ -21,7 +20,6 @@ async function main(): Promise<void> {
     logger: new NestLogger(createLogger('worker', environment.LOG_LEVEL)),
     abortOnError: false,
   });
-  if (!(await isMigrated(app.get(DataSource)))) throw new SchemaMissing();
   app.enableShutdownHooks();
   new Logger('Start').log(environment.readyLine);
   process.send?.('ready');

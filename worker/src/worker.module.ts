@@ -1,5 +1,14 @@
 import { WorkerEnvironment } from '#config';
-import { Announcements, dataSourceOptions, JOB_CHANNEL, JobStore, SampledJobs, WorkClaims } from '#database';
+import {
+  Announcements,
+  connectMigrated,
+  dataSourceOptions,
+  JOB_CHANNEL,
+  JobStore,
+  SampledJobs,
+  SchemaMissing,
+  WorkClaims,
+} from '#database';
 import { QueueModule } from '#queue';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -28,13 +37,19 @@ export class WorkerModule implements OnApplicationShutdown {
 
   static with(environment: WorkerEnvironment): DynamicModule {
     const { DATABASE_URL, REDIS_URL, LLM_CONCURRENCY } = environment;
+    const options = dataSourceOptions(DATABASE_URL, 12);
     return {
       module: WorkerModule,
       imports: [
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(DATABASE_URL, 12),
-          retryAttempts: 3,
-          retryDelay: 1_000,
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...options,
+            retryAttempts: 3,
+            retryDelay: 1_000,
+            toRetry: (error) => !(error instanceof SchemaMissing),
+          }),
+          // Checked before anything is taken from a queue.
+          dataSourceFactory: () => connectMigrated(options),
         }),
         QueueModule.forWorker({
           databaseUrl: DATABASE_URL,

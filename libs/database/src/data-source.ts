@@ -82,6 +82,21 @@ export async function isMigrated(dataSource: DataSource): Promise<boolean> {
   }
 }
 
+/** The database does not have what this release needs. */
+export class SchemaMissing extends Error {}
+
+/**
+ * Connects to a database that has the schema of this release, or of a later one.
+ *
+ * @throws SchemaMissing where it does not
+ */
+export async function connectMigrated(options: DataSourceOptions): Promise<DataSource> {
+  const dataSource = await new DataSource(options).initialize();
+  if (await isMigrated(dataSource)) return dataSource;
+  await dataSource.destroy();
+  throw new SchemaMissing();
+}
+
 /** Whether a statement failed because a table does not exist: nothing was ever migrated. */
 export const lacksSchema = (error: unknown): boolean => codeOf(error) === '42P01';
 

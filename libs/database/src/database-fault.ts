@@ -1,9 +1,6 @@
 import { codeOf, messageOf } from '#domain';
-import { lacksSchema } from './data-source.js';
+import { lacksSchema, SchemaMissing } from './data-source.js';
 import { isDatabaseAway } from './database-errors.js';
-
-/** The database does not have what this release needs. */
-export class SchemaMissing extends Error {}
 
 /** No such database; wrong password; no such role, or no right to connect. */
 const REFUSES = ['3D000', '28P01', '28000'];
