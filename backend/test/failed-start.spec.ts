@@ -27,29 +27,38 @@ async function lastWords(script: string, more: Record<string, string>): Promise<
 it.each(['backend/src/main.js', 'worker/src/main.js'])(
   '%s says in a sentence why it cannot start: no schema, no database, no TLS, no server',
   async (script) => {
-    expect(await lastWords(script, {})).toBe(NO_SCHEMA);
-    const elsewhere = new URL(empty.url);
-    elsewhere.pathname = '/no-such-database';
-    expect(await lastWords(script, { DATABASE_URL: elsewhere.href })).toMatch(
-      /^The database at DATABASE_URL cannot be used: .*does not exist\.\n$/,
-    );
-    const overTls = new URL(empty.url);
-    overTls.searchParams.set('sslmode', 'verify-full');
-    expect(await lastWords(script, { DATABASE_URL: overTls.href })).toMatch(
-      /^The database at DATABASE_URL cannot be used: .*SSL.*\.\n$/,
-    );
-    const port = await freePort();
-    expect(await lastWords(script, { DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/x` })).toMatch(
-      /^The database at DATABASE_URL cannot be used: .*ECONNREFUSED.*\.\n$/,
-    );
+    const at = (change: (url: URL) => void) => {
+      const url = new URL(empty.url);
+      change(url);
+      return { DATABASE_URL: url.href };
+    };
+    const nobody = await freePort();
+    const [unmigrated, missing, withoutTls, away] = await Promise.all([
+      lastWords(script, {}),
+      lastWords(
+        script,
+        at((url) => (url.pathname = '/no-such-database')),
+      ),
+      lastWords(
+        script,
+        at((url) => url.searchParams.set('sslmode', 'verify-full')),
+      ),
+      lastWords(script, { DATABASE_URL: `postgres://u:p@127.0.0.1:${nobody}/x` }),
+    ]);
+    expect(unmigrated).toBe(NO_SCHEMA);
+    expect(missing).toMatch(/^The database at DATABASE_URL cannot be used: .*does not exist\.\n$/);
+    expect(withoutTls).toMatch(/^The database at DATABASE_URL cannot be used: .*SSL.*\.\n$/);
+    expect(away).toMatch(/^The database at DATABASE_URL cannot be used: .*ECONNREFUSED.*\.\n$/);
   },
 );
 
 it('the API says in a sentence where it cannot listen', async () => {
   const database = await createTestDatabase();
-  for (const HOST of ['192.0.2.1', 'no-such-host.invalid'])
-    expect(await lastWords('backend/src/main.js', { DATABASE_URL: database.url, HOST })).toMatch(
-      /^The API cannot listen at HOST and PORT: .+\.\n$/,
-    );
+  const said = await Promise.all(
+    ['192.0.2.1', 'no-such-host.invalid'].map((HOST) =>
+      lastWords('backend/src/main.js', { DATABASE_URL: database.url, HOST }),
+    ),
+  );
+  for (const each of said) expect(each).toMatch(/^The API cannot listen at HOST and PORT: .+\.\n$/);
   await database.drop();
 });
