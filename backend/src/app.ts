@@ -31,6 +31,7 @@ import {
   verifyText,
 } from './common/request-checks.js';
 import { endStalledReaders } from './common/stalled-readers.js';
+import { refuseUnparsed } from './common/unreadable-requests.js';
 import { dashboardPolicy, neverStored, securityHeaders } from './common/security-headers.js';
 import { measureRequest } from './ops/metrics.js';
 import { limitWaiting, queueDashboard, QUEUES_PATH, recordChanges } from './ops/queue-dashboard.js';
@@ -50,7 +51,7 @@ class LongLinksAdapter extends ExpressAdapter {
       // Proxies usually keep an idle connection for a minute: this side must not close it before they do.
       { maxHeaderSize: LIMITS.headerBytes, keepAliveTimeout: 75_000 },
       this.getInstance<Express>(),
-    );
+    ).on('clientError', refuseUnparsed);
   }
 
   /** Lets calls under way finish, but closes idle connections at once, and all others after `STOP_WITHIN_MS`. */

@@ -258,7 +258,7 @@ describe('a link', () => {
 });
 
 describe('on the wire', () => {
-  /** Sends bytes as they are. @returns the first line of the answer, '' when there was none */
+  /** Sends bytes as they are. @returns the answer, '' when there was none */
   const send = async (head: string[], body = '', timeoutMs = 20_000): Promise<string> => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
@@ -270,7 +270,7 @@ describe('on the wire', () => {
     socket.write([...head, `Host: ${hostname}:${port}`, '', body].join('\r\n'));
     socket.setTimeout(timeoutMs, () => socket.end());
     await closed;
-    return answer.split('\r\n')[0]!;
+    return answer;
   };
   const login = 'POST /api/auth/login HTTP/1.1';
   const json = 'Content-Type: application/json';
@@ -286,7 +286,9 @@ describe('on the wire', () => {
     ['an unknown method', ['EVIL / HTTP/1.1']],
     ['an unknown version', ['GET / HTTP/9.9']],
   ])('%s is refused', async (_what, head) => {
-    expect(await send(head, '{}')).toMatch(/^HTTP\/1\.1 (400|501|505) /);
+    const answer = await send(head, '{}');
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|501|505) /);
+    expect(answer).toMatch(/\r\n\r\n\{"statusCode":(400|501|505),"message":"[^"]+","error":"[^"]+"\}$/);
     expect((await product.client.get('/api/auth/session')).status).toBe(200);
   });
 
@@ -307,7 +309,9 @@ describe('on the wire', () => {
   });
 
   it('headers of more than 256 kB are refused', async () => {
-    expect(await send(['GET / HTTP/1.1', `X-Long: ${'x'.repeat(300_000)}`])).toMatch(/ 431 /);
+    expect(await send(['GET / HTTP/1.1', `X-Long: ${'x'.repeat(300_000)}`])).toMatch(
+      / 431 [\s\S]+\r\n\r\n\{"statusCode":431,"message":"The headers are longer than 256 kB"/,
+    );
   });
 });
 

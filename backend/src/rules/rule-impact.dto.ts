@@ -1,4 +1,3 @@
-import { formatCount } from '#domain';
 import type {
   AttributeCategoryBlacklistPairRequest,
   BlacklistPairRequest,
@@ -33,14 +32,9 @@ export class AnyPairDto
   targetCategoryId?: string;
 }
 
-const MOST_PAIRS = 5_000;
-
 /** That a pair has the fields of one of the three kinds is checked later, where the kinds are told apart. */
 export class RuleImpactDto {
   @ArrayNotEmpty({ message: 'Please give at least one pair' })
-  @ListOfBodies('pairs', () => AnyPairDto, {
-    max: MOST_PAIRS,
-    tooMany: `pairs must hold at most ${formatCount(MOST_PAIRS)} pairs`,
-  })
+  @ListOfBodies('pairs', () => AnyPairDto)
   pairs!: AnyPairDto[];
 }
