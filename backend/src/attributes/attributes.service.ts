@@ -5,7 +5,6 @@ import {
   AttributeEntity,
   CategoryEntity,
   CategoryPairingEntity,
-  inTransaction,
 } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -15,7 +14,7 @@ import { conflict, notFound, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
 import { insertAll } from '../common/insert-all.js';
 import { inOrder } from '../common/in-order.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import type {
   AttributeBatchDto,
@@ -45,7 +44,7 @@ export class AttributesService {
   }
 
   createCategory(brandId: string, request: CreateCategoryDto): Promise<AttributeCategory> {
-    return this.changing(brandId, async (manager) =>
+    return inBrandTransaction(this.dataSource, brandId, async (manager) =>
       toCategory(await manager.save(manager.create(CategoryEntity, { ...request, brandId }))),
     );
   }
@@ -53,7 +52,7 @@ export class AttributesService {
   /** @throws ConflictException when it should be renamed, and has another name than the expected one by now */
   async updateCategory(id: string, { expected, ...request }: UpdateCategoryDto): Promise<AttributeCategory> {
     const { brandId } = await this.findCategoryOrThrow(id);
-    return this.changing(brandId, async (manager) => {
+    return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       const category = await this.findCategoryOrThrow(id, manager);
       refuseRenamed(category, request, expected);
       if (request.catType && request.catType !== category.catType)
@@ -83,7 +82,7 @@ export class AttributesService {
 
   async createAttribute(categoryId: string, request: CreateAttributeDto): Promise<Attribute> {
     const { brandId } = await this.findCategoryOrThrow(categoryId);
-    return this.changing(brandId, async (manager) =>
+    return inBrandTransaction(this.dataSource, brandId, async (manager) =>
       toAttribute(
         await manager.save(manager.create(AttributeEntity, { ...request, attributeCategoryId: categoryId })),
       ),
@@ -99,7 +98,7 @@ export class AttributesService {
     if (!brandId || others.length > 0) {
       throw refused('All attributes of a batch must belong to one brand.', 'attributes');
     }
-    return this.changing(brandId, async (manager) => {
+    return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       const createdIds = await insertAll(manager, AttributeEntity, attributes);
       const created = await manager.findBy(AttributeEntity, { id: Any(createdIds) });
       const byId = new Map(created.map((row) => [row.id, row]));
@@ -111,7 +110,7 @@ export class AttributesService {
   async updateAttribute(id: string, { expected, ...request }: UpdateAttributeDto): Promise<Attribute> {
     const { attributeCategoryId } = await this.findAttributeOrThrow(id);
     const { brandId } = await this.findCategoryOrThrow(attributeCategoryId);
-    return this.changing(brandId, async (manager) => {
+    return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       const attribute = await this.findAttributeOrThrow(id, manager);
       refuseRenamed(attribute, request, expected);
       const attributes = manager.getRepository(AttributeEntity);
@@ -123,17 +122,6 @@ export class AttributesService {
     const { attributeCategoryId, displayName } = await this.findAttributeOrThrow(id);
     const { brandId } = await this.findCategoryOrThrow(attributeCategoryId);
     await this.audit.deleteRow(AttributeEntity, id, 'attribute.delete', { brandId, subject: displayName });
-  }
-
-  /** Changes a brand's data in a transaction that holds the brand's lock. */
-  private changing<Result>(
-    brandId: string,
-    work: (manager: EntityManager) => Promise<Result>,
-  ): Promise<Result> {
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
-      return work(manager);
-    });
   }
 
   private async findCategoryOrThrow(id: string, manager = this.dataSource.manager): Promise<CategoryEntity> {

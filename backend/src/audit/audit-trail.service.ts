@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '#contracts';
-import { AuditEntryEntity, inTransaction } from '#database';
+import { AuditEntryEntity } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -10,7 +10,7 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 import { currentActor } from '../common/actor.js';
-import { lockBrand } from '../common/find-brand.js';
+import { inBrandTransaction } from '../common/find-brand.js';
 
 /** What an action was done to, as names and numbers: never a secret, or the text of a prompt or a template. */
 type AuditFacts = Partial<Pick<AuditEntry, 'sessionId' | 'brandId' | 'subjectId' | 'subject' | 'count'>>;
@@ -41,10 +41,10 @@ export class AuditTrail {
     action: AuditAction,
     facts: AuditFacts & { brandId: string },
   ): Promise<void> {
-    await inTransaction(
+    await inBrandTransaction(
       this.dataSource,
+      facts.brandId,
       async (manager) => {
-        await lockBrand(manager, facts.brandId);
         const { affected } = await manager.delete(entity, id);
         if (affected) await this.record(manager, action, { subjectId: id, ...facts });
       },

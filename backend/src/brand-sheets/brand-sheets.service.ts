@@ -9,13 +9,12 @@ import {
   type SheetPlan,
 } from '#domain';
 import { LIMITS, type SheetImported, type SheetPreview, type SheetRequest } from '#contracts';
-import { inTransaction } from '#database';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
-import { brandNotFound, lockBrand } from '../common/find-brand.js';
+import { brandNotFound, inBrandTransaction } from '../common/find-brand.js';
 import { TemplatesService } from '../templates/templates.service.js';
 import { applySheet } from './apply-sheet.js';
 import { loadSheetBrand } from './sheet-brand.js';
@@ -50,10 +49,10 @@ export class BrandSheetsService {
   /** One transaction. @throws BadRequestException when a row has a fault, NotFoundException */
   async import(brandId: string, request: SheetRequest): Promise<SheetImported> {
     const rows = rowsOf(request);
-    return inTransaction(
+    return inBrandTransaction(
       this.dataSource,
+      brandId,
       async (manager) => {
-        await lockBrand(manager, brandId);
         const brand = await this.brand(brandId, manager);
         const { rows: plans, changes } = planOf(brand, rows);
         refuseFaults(plans);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { brandNotFound, lockBrand } from '../common/find-brand.js';
+import { brandNotFound, inBrandTransaction } from '../common/find-brand.js';
 import { isoSql } from '../common/iso-sql.js';
 import { isRenamed, markAllAgain } from '../written-prompts/names-brand.js';
 import type { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
@@ -39,14 +39,9 @@ export class BrandsService {
   }
 
   update(id: string, request: UpdateBrandDto): Promise<BrandEntity> {
-    return inTransaction(
-      this.dataSource,
-      async (manager) => {
-        await lockBrand(manager, id);
-        return this.change(manager, id, request);
-      },
-      { isLarge: true },
-    );
+    return inBrandTransaction(this.dataSource, id, (manager) => this.change(manager, id, request), {
+      isLarge: true,
+    });
   }
 
   /** The same in a transaction that already holds the brand's lock. */
@@ -60,14 +55,9 @@ export class BrandsService {
 
   /** Creates a brand with the data of another one: what prompts are made from and how, but no prompts and no runs. */
   duplicate(id: string, name?: string): Promise<BrandEntity> {
-    return inTransaction(
-      this.dataSource,
-      async (manager) => {
-        await lockBrand(manager, id);
-        return copyBrand(manager, id, name);
-      },
-      { isLarge: true },
-    );
+    return inBrandTransaction(this.dataSource, id, (manager) => copyBrand(manager, id, name), {
+      isLarge: true,
+    });
   }
 
   /** How much each brand holds, its active runs, and when something last happened there. */
@@ -78,10 +68,10 @@ export class BrandsService {
   /** Removes the brand and everything that depends on it; its running jobs end without another AI call. */
   async delete(id: string): Promise<void> {
     const { name } = await this.get(id);
-    await inTransaction(
+    await inBrandTransaction(
       this.dataSource,
+      id,
       async (manager) => {
-        await lockBrand(manager, id);
         await this.jobs.announceGone(manager, id);
         await manager.delete(BrandEntity, { id });
         await this.audit.record(manager, 'brand.delete', { brandId: id, subjectId: id, subject: name });

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#contracts';
-import { BrandEntity, LOCK_BRAND } from '#database';
-import type { EntityManager } from 'typeorm';
+import { BrandEntity, inTransaction, LOCK_BRAND, type TransactionOptions } from '#database';
+import type { DataSource, EntityManager } from 'typeorm';
 import { notFound } from './api-exception.js';
 
 /** @throws NotFoundException when there is no brand with this id */
@@ -9,15 +9,26 @@ export async function findBrandOrThrow(manager: EntityManager, id: string): Prom
 }
 
 /**
- * Locks the row of a brand until the transaction ends, before its data are changed or deleted. Saving prompts and
- * starting runs only add rows, and need no lock.
+ * Changes or deletes a brand's data in a transaction that locks its row first. Saving prompts and starting runs only add
+ * rows, and need no lock.
  *
- * @throws NotFoundException when there is no brand with this id
+ * @throws as `inTransaction`; NotFoundException when there is no brand with this id
  */
-export async function lockBrand(manager: EntityManager, id: string): Promise<void> {
-  const found = await manager.query<unknown[]>(LOCK_BRAND, [id]);
-  if (found.length === 0) throw brandNotFound();
-}
+export const inBrandTransaction = <Result>(
+  dataSource: DataSource,
+  id: string,
+  work: (manager: EntityManager) => Promise<Result>,
+  options?: TransactionOptions,
+): Promise<Result> =>
+  inTransaction(
+    dataSource,
+    async (manager) => {
+      const found = await manager.query<unknown[]>(LOCK_BRAND, [id]);
+      if (found.length === 0) throw brandNotFound();
+      return work(manager);
+    },
+    options,
+  );
 
 /** Keeps a brand's data as they are until the transaction ends; several may do so at once. */
 export async function shareBrand(manager: EntityManager, id: string): Promise<void> {

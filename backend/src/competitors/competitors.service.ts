@@ -1,12 +1,12 @@
 import type { Competitor } from '#contracts';
-import { CompetitorEntity, inTransaction } from '#database';
+import { CompetitorEntity } from '#database';
 import { nameKey } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, type FindOptionsWhere, Not, type Repository } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound } from '../common/api-exception.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import type { CompetitorDto, UpdateCompetitorDto } from './competitor.dto.js';
 
 const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity): Competitor => ({
@@ -33,8 +33,7 @@ export class CompetitorsService {
 
   /** @throws ConflictException when the brand has one of this name */
   create(brandId: string, request: CompetitorDto): Promise<Competitor> {
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
+    return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       const competitors = manager.getRepository(CompetitorEntity);
       await refuseTaken(competitors, request.name, { brandId });
       return toCompetitor(await competitors.save(competitors.create({ ...request, brandId })));
@@ -44,8 +43,7 @@ export class CompetitorsService {
   /** @throws NotFoundException; ConflictException when the brand has another one of this name */
   async update(id: string, request: UpdateCompetitorDto): Promise<Competitor> {
     const { brandId } = await this.findOrThrow(id);
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
+    return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       const competitors = manager.getRepository(CompetitorEntity);
       const competitor = await this.findOrThrow(id, competitors);
       // An older release allowed two of one name: they can be changed, and keep it.

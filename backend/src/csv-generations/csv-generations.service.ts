@@ -1,11 +1,11 @@
 import type { CsvBreakdown, CsvGeneration, CsvGenerationAnswer, CsvPreview, Job } from '#contracts';
-import { BrandEntity, CsvContentEntity, CsvGenerationEntity, inTransaction } from '#database';
+import { BrandEntity, CsvContentEntity, CsvGenerationEntity } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound } from '../common/api-exception.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 
@@ -63,8 +63,7 @@ export class CsvGenerationsService {
   /** Deletes a file with its row; the brand then refers to the newest one left. */
   async delete(brandId: string, id: string): Promise<void> {
     const { filePath, fileName, promptCount } = await this.get(brandId, id);
-    await inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
+    await inBrandTransaction(this.dataSource, brandId, async (manager) => {
       const { affected } = await manager.delete(CsvGenerationEntity, { id });
       // Somebody else deleted it first, and that deletion is recorded already.
       if (!affected) return;

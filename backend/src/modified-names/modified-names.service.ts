@@ -1,5 +1,5 @@
 import type { ModifiedAttributeName } from '#contracts';
-import { inTransaction, ModifiedAttributeNameEntity } from '#database';
+import { ModifiedAttributeNameEntity } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -7,7 +7,7 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { notFound } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { insertIfNew } from '../common/insert-if-new.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import type { ModifiedNameDto } from './modified-name.dto.js';
 
 const toModifiedName = (row: ModifiedAttributeNameEntity): ModifiedAttributeName => ({
@@ -42,8 +42,7 @@ export class ModifiedNamesService {
     request: ModifiedNameDto,
   ): Promise<{ row: ModifiedAttributeName; created: boolean }> {
     const { attributeId, modifiedName } = request;
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
+    return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       await BrandMembers.read(manager, brandId, { attributes: [attributeId] });
       const where = { brandId, attributeId };
       const id = await insertIfNew(manager, ModifiedAttributeNameEntity, { ...where, modifiedName });

@@ -11,7 +11,6 @@ import {
   BlacklistPairEntity,
   CategoryBlacklistPairEntity,
   CategoryPairingEntity,
-  inTransaction,
   type Sequenced,
 } from '#database';
 import { Injectable } from '@nestjs/common';
@@ -29,7 +28,7 @@ import { conflict, notFound, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { inOrder } from '../common/in-order.js';
 import { insertNew } from '../common/insert-if-new.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { checkAttributeCategoryPair, checkCategoryPair, checkPair } from './pair-checks.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
@@ -157,8 +156,7 @@ export class RulesService {
     if (!first || pairs.some(({ brandId }) => brandId !== first.brandId)) {
       throw refused('All pairs of a batch must belong to one brand.', 'pairs');
     }
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, first.brandId);
+    return inBrandTransaction(this.dataSource, first.brandId, async (manager) => {
       await check(manager, first.brandId);
       const ids = await insertNew(manager, entity, pairs);
       return withIds(manager, entity, ids).orderBy('rule.seq').getMany();

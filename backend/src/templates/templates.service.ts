@@ -12,7 +12,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { insertIfNew } from '../common/insert-if-new.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import type {
   ChangeTemplatesDto,
   DefaultTemplateDto,
@@ -51,10 +51,7 @@ export class TemplatesService {
     brandId: string,
     request: PromptTemplateDto,
   ): Promise<{ template: PromptTemplate; created: boolean }> {
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
-      return this.write(manager, brandId, request);
-    });
+    return inBrandTransaction(this.dataSource, brandId, (manager) => this.write(manager, brandId, request));
   }
 
   /**
@@ -69,8 +66,7 @@ export class TemplatesService {
     const twice = templates.find(({ templateType }) => removed.includes(templateType));
     if (twice)
       throw refused(`The template ${twice.templateType} cannot be both saved and removed`, 'removed');
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
+    return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       for (const templateType of removed) await this.remove(manager, brandId, templateType);
       await this.writeAll(manager, brandId, templates);
       return ownTemplates(manager, brandId);

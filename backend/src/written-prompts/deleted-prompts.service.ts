@@ -1,12 +1,12 @@
 import { type DeletedPrompt, MESSAGES, type RestoreWrittenPromptsRequest } from '#contracts';
-import { inTransaction, KEPT_SINCE, type TransactionOptions } from '#database';
+import { KEPT_SINCE, type TransactionOptions } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { refused } from '../common/api-exception.js';
 import { isoSql } from '../common/iso-sql.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
 import { selectPrompts } from './written-prompt-rows.js';
@@ -104,10 +104,10 @@ export class DeletedPrompts {
    */
   async restore(brandId: string, { promptIds, deletionId }: RestoreWrittenPromptsRequest): Promise<number> {
     if ((promptIds === undefined) === (deletionId === undefined)) throw refused(MESSAGES.restoreOneOf);
-    return inTransaction(
+    return inBrandTransaction(
       this.dataSource,
+      brandId,
       async (manager) => {
-        await lockBrand(manager, brandId);
         const count = await restorePrompts(manager, brandId, { promptIds, deletionId });
         if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
         return count;

@@ -19,7 +19,7 @@ type Checked = 'not yet' | 'before';
 /**
  * Marks the Discovery prompts of a brand that name it. Names are folded in ways that no database knows, so each text is
  * checked here, once: on first request, and again when the brand's names change. The transaction holds the brand's lock
- * (`lockBrand`), so its names cannot change until the marks are written.
+ * (`inBrandTransaction`), so its names cannot change until the marks are written.
  *
  * @param after the place of the last prompt that was checked
  * @returns the place of the last one, or null when all have been

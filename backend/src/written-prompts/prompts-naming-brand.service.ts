@@ -1,8 +1,7 @@
-import { inTransaction } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { lockBrand } from '../common/find-brand.js';
+import { inBrandTransaction } from '../common/find-brand.js';
 import { markSome } from './names-brand.js';
 import type { PromptFilter } from './written-prompt-rows.js';
 
@@ -15,10 +14,7 @@ export class PromptsNamingBrand {
   async mark(brandId: string, { namesBrand }: PromptFilter): Promise<void> {
     if (!namesBrand) return;
     while (await this.someAreUnmarked(brandId))
-      await inTransaction(this.dataSource, async (manager) => {
-        await lockBrand(manager, brandId);
-        await markSome(manager, brandId, 'not yet');
-      });
+      await inBrandTransaction(this.dataSource, brandId, (manager) => markSome(manager, brandId, 'not yet'));
   }
 
   private async someAreUnmarked(brandId: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../common/api-exception.js';
-import { findBrandOrThrow, lockBrand } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { insertIfNew } from '../common/insert-if-new.js';
 
 const toView = ({ id, brandId, name, query, createdAt }: SavedViewEntity): SavedView => ({
@@ -31,8 +31,7 @@ export class SavedViews {
 
   /** A name has one view: a second one replaces the first. */
   save(brandId: string, { name, query }: SavedViewRequest): Promise<{ row: SavedView; created: boolean }> {
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
+    return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       const where = { brandId, name };
       const created = (await insertIfNew(manager, SavedViewEntity, { ...where, query })) !== null;
       if (!created) await manager.update(SavedViewEntity, where, { query });

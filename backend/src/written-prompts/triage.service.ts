@@ -1,10 +1,10 @@
 import type { DecideRequest, Decision, TriageProgress } from '#contracts';
-import { DRAFT_CHANNEL, inTransaction } from '#database';
+import { DRAFT_CHANNEL } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { findBrandOrThrow, lockBrand } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { BREAKS_RULE } from '../rules/broken-rules.js';
 import { deletePrompts, RECENT, RESTORING, restorePrompts } from './deleted-prompts.service.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
@@ -41,10 +41,10 @@ export class TriageService {
     { promptIds, decision, undoes }: DecideRequest,
     deletionId: string,
   ): Promise<number> {
-    return inTransaction(
+    return inBrandTransaction(
       this.dataSource,
+      brandId,
       async (manager) => {
-        await lockBrand(manager, brandId);
         await refuseForeignPrompts(manager, brandId, promptIds);
         const count =
           decision === 'keep'

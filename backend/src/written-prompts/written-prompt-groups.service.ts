@@ -5,13 +5,13 @@ import {
   type WrittenPrompt,
   type WrittenPromptGroupKey,
 } from '#contracts';
-import { inTransaction, sqlLiteral } from '#database';
+import { sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { notFound, refused } from '../common/api-exception.js';
-import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { deletePrompts } from './deleted-prompts.service.js';
 import { chosenSql } from './written-csv.js';
@@ -77,10 +77,10 @@ export class WrittenPromptGroups {
     deletionId: string,
   ): Promise<GroupsDeletedAnswer> {
     const groups = keys.map((key) => ({ key, where: groupSql(brandId, key) }));
-    const counts = await inTransaction(
+    const counts = await inBrandTransaction(
       this.dataSource,
+      brandId,
       async (manager) => {
-        await lockBrand(manager, brandId);
         await refuseForeignBatches(manager, brandId, keys);
         const done: number[] = [];
         for (const { key, where } of groups) {

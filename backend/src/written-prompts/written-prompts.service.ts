@@ -13,7 +13,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
-import { brandNotFound, findBrandOrThrow, lockBrand, shareBrand } from '../common/find-brand.js';
+import { brandNotFound, findBrandOrThrow, inBrandTransaction, shareBrand } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { noteBatch } from './prompt-batches.service.js';
 import { deletePrompts } from './deleted-prompts.service.js';
@@ -190,10 +190,10 @@ export class WrittenPromptsService {
     values: unknown[],
     check?: (manager: EntityManager) => Promise<void>,
   ): Promise<number> {
-    return inTransaction(
+    return inBrandTransaction(
       this.dataSource,
+      brandId,
       async (manager) => {
-        await lockBrand(manager, brandId);
         await check?.(manager);
         const count = await deletePrompts(manager, deletionId, where, values);
         if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
