@@ -2,7 +2,6 @@ import type { CategoryType } from '#domain';
 import { AttributeEntity, CategoryEntity } from '#database';
 import { Any, type EntityManager } from 'typeorm';
 import { refused } from './api-exception.js';
-import { findBrandOrThrow } from './find-brand.js';
 
 /** The attributes and categories that a request names, checked to be of one brand. */
 export class BrandMembers {
@@ -12,16 +11,15 @@ export class BrandMembers {
   ) {}
 
   /**
-   * Reads them in two statements, whatever their number.
+   * Reads them in two statements, whatever their number. The caller has locked the brand.
    *
-   * @throws NotFoundException when the brand is unknown; BadRequestException when an id is not of this brand
+   * @throws BadRequestException when an id is not of this brand
    */
   static async read(
     manager: EntityManager,
     brandId: string,
     ids: { attributes?: string[]; categories?: string[] },
   ): Promise<BrandMembers> {
-    await findBrandOrThrow(manager, brandId);
     // One after the other: a transaction has one connection.
     const attributes = await manager.find(AttributeEntity, {
       where: { id: Any(ids.attributes ?? []), attributeCategory: { brandId } },
