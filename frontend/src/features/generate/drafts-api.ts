@@ -6,14 +6,15 @@ import type {
   SaveWrittenPromptsRequest,
   UpdateDraftRequest,
 } from '#contracts';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, RequestError } from '../../shared/api/request';
-import { type ChangedDrafts, draftsChanged } from '../../shared/socket/draft-feed';
+import { draftsChanged } from '../../shared/socket/draft-feed';
 import { countOf, formatCount } from '../../shared/text/format';
 import { rememberFocus } from '../../shared/ui/return-focus';
 import { useSingleMutation } from '../../shared/api/use-single-mutation';
 import { useToast } from '../../shared/ui/use-toast';
+import { useListChange } from './use-list-change';
 
 /** The drafts that were removed in the last 30 days. */
 export const removedDraftsQuery = (brandId: string) =>
@@ -21,36 +22,6 @@ export const removedDraftsQuery = (brandId: string) =>
     queryKey: queryKeys.removedDrafts(brandId),
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/drafts?status=removed`, signal),
   });
-
-export type Show<Variables> = (drafts: Draft[], variables: Variables) => Draft[];
-
-/**
- * An optimistic change of the written list: it shows at once, and is rolled back when it fails. Then the changed drafts
- * are refetched.
- *
- * @param changedBy the ids of the drafts that it changes; null: any draft of the list
- */
-export function listChange<Variables>(
-  queryClient: QueryClient,
-  brandId: string,
-  changedBy: (variables: Variables) => ChangedDrafts,
-  show: Show<Variables>,
-) {
-  const queryKey = queryKeys.drafts(brandId);
-  return {
-    mutationKey: queryKey,
-    onMutate: async (variables: Variables) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData<Draft[]>(queryKey);
-      queryClient.setQueryData<Draft[]>(queryKey, (drafts) => drafts && show(drafts, variables));
-      return before;
-    },
-    onError: (_error: Error, _variables: Variables, before: Draft[] | undefined) =>
-      void queryClient.setQueryData(queryKey, before),
-    onSettled: (_answer: unknown, _error: Error | null, variables: Variables) =>
-      draftsChanged(queryClient, brandId, changedBy(variables)),
-  };
-}
 
 /** Moves all remaining results of a run to the written list. */
 export function useMoveToDrafts(brandId: string) {
@@ -86,51 +57,29 @@ const patchDraft = ({ id, ...body }: Edit): Promise<Draft> =>
 
 /** The editor reports failures, and stays open. */
 export function useEditDraft(brandId: string) {
-  const queryClient = useQueryClient();
-  return useMutation<Draft, Error, Edit, Draft[] | undefined>({
-    ...listChange<Edit>(
-      queryClient,
-      brandId,
-      ({ id }) => [id],
-      (drafts, edit) => drafts.map((draft) => (draft.id === edit.id ? withEdit(draft, edit) : draft)),
-    ),
-    mutationFn: patchDraft,
+  return useListChange(brandId, {
+    change: patchDraft,
+    idsOf: ({ id }) => [id],
+    show: (drafts, edit) => drafts.map((draft) => (draft.id === edit.id ? withEdit(draft, edit) : draft)),
   });
 }
 
-const idsOf = (drafts: Draft[]): string[] => drafts.map(({ id }) => id);
+const idsOf = (drafts: readonly { id: string }[]): string[] => drafts.map(({ id }) => id);
 
-interface DraftsCall {
-  action: 'remove' | 'restore' | 'revert';
-  show: Show<Draft[]>;
-  onDone: (chosen: Draft[]) => void;
-  failure: string;
-}
-
-function useDraftsCall(brandId: string, { action, show, onDone, failure }: DraftsCall) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const change = listChange(queryClient, brandId, idsOf, show);
-  return useMutation({
-    ...change,
-    mutationFn: (chosen: Draft[]) => {
-      const body: DraftIdsRequest = { draftIds: idsOf(chosen) };
-      return request('POST', `/api/brands/${brandId}/drafts/${action}`, body);
-    },
-    onSuccess: (_answer, chosen) => onDone(chosen),
-    onError: (error, chosen, before) => {
-      change.onError(error, chosen, before);
-      toast.error(errorText(error, failure));
-    },
-  });
-}
+const callDrafts =
+  (brandId: string, action: 'remove' | 'restore' | 'revert') =>
+  (chosen: Draft[]): Promise<unknown> => {
+    const body: DraftIdsRequest = { draftIds: idsOf(chosen) };
+    return request('POST', `/api/brands/${brandId}/drafts/${action}`, body);
+  };
 
 export function useRestoreDrafts(brandId: string) {
   const toast = useToast();
-  return useDraftsCall(brandId, {
-    action: 'restore',
+  return useListChange(brandId, {
+    change: callDrafts(brandId, 'restore'),
+    idsOf,
     show: (drafts) => drafts,
-    onDone: (chosen) => toast.success(`Restored ${countOf(chosen.length, 'prompt')}`),
+    onDone: (_answer, chosen) => toast.success(`Restored ${countOf(chosen.length, 'prompt')}`),
     failure: 'Failed to restore the prompts',
   });
 }
@@ -138,13 +87,14 @@ export function useRestoreDrafts(brandId: string) {
 export function useRemoveDrafts(brandId: string) {
   const toast = useToast();
   const restore = useRestoreDrafts(brandId);
-  return useDraftsCall(brandId, {
-    action: 'remove',
+  return useListChange(brandId, {
+    change: callDrafts(brandId, 'remove'),
+    idsOf,
     show: (drafts, chosen) => {
       const gone = new Set(chosen.map(({ id }) => id));
       return drafts.filter(({ id }) => !gone.has(id));
     },
-    onDone: (chosen) => {
+    onDone: (_answer, chosen) => {
       const text = `Deleted ${countOf(chosen.length, 'prompt')} from the written list`;
       toast.undoable(text, () => restore.mutate(chosen));
     },
@@ -157,22 +107,9 @@ const AT_ONCE = 20;
 
 /** Gives reverted prompts their improved texts again. Those that somebody has changed in the meantime stay as they are. */
 function useUndoRevert(brandId: string) {
-  const queryClient = useQueryClient();
   const toast = useToast();
-  return useMutation<unknown[], Error, Edit[], Draft[] | undefined>({
-    ...listChange<Edit[]>(
-      queryClient,
-      brandId,
-      (edits) => edits.map(({ id }) => id),
-      (drafts, edits) => {
-        const editOf = new Map(edits.map((edit) => [edit.id, edit]));
-        return drafts.map((draft) => {
-          const edit = editOf.get(draft.id);
-          return edit ? withEdit(draft, edit) : draft;
-        });
-      },
-    ),
-    mutationFn: async (edits) => {
+  return useListChange(brandId, {
+    change: async (edits: Edit[]) => {
       const failures: unknown[] = [];
       for (let from = 0; from < edits.length; from += AT_ONCE) {
         const sent = await Promise.allSettled(edits.slice(from, from + AT_ONCE).map(patchDraft));
@@ -180,7 +117,15 @@ function useUndoRevert(brandId: string) {
       }
       return failures;
     },
-    onSuccess: (failures, edits) => {
+    idsOf,
+    show: (drafts, edits) => {
+      const editOf = new Map(edits.map((edit) => [edit.id, edit]));
+      return drafts.map((draft) => {
+        const edit = editOf.get(draft.id);
+        return edit ? withEdit(draft, edit) : draft;
+      });
+    },
+    onDone: (failures, edits) => {
       if (failures.length === 0) return;
       const notBack = `${formatCount(failures.length)} of ${countOf(edits.length, 'improved text')} did not come back`;
       toast.error(errorText(failures[0], 'Failed to bring the improved texts back'), notBack);
@@ -199,8 +144,9 @@ const editToUndo = ({ id, question, previousQuestion }: Draft): Edit[] =>
 export function useRevertDrafts(brandId: string) {
   const toast = useToast();
   const undo = useUndoRevert(brandId);
-  return useDraftsCall(brandId, {
-    action: 'revert',
+  return useListChange(brandId, {
+    change: callDrafts(brandId, 'revert'),
+    idsOf,
     show: (drafts, chosen) => {
       const ids = new Set(chosen.map(({ id }) => id));
       return drafts.map((draft) =>
@@ -209,7 +155,7 @@ export function useRevertDrafts(brandId: string) {
           : draft,
       );
     },
-    onDone: (chosen) =>
+    onDone: (_answer, chosen) =>
       toast.undoable(`Reverted ${countOf(chosen.length, 'prompt')}`, () =>
         undo.mutate(chosen.flatMap(editToUndo)),
       ),

@@ -1,9 +1,8 @@
-import type { Draft, SavedAnswer } from '#contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Draft } from '#contracts';
 import { useRef } from 'react';
-import { errorText, read, request } from '../../../shared/api/request';
+import { read, request } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
-import { listChange } from '../drafts-api';
+import { useListChange } from '../use-list-change';
 
 /**
  * Runs the mutations one after another: the second save joins the batch of the first, and an undo comes after its
@@ -16,54 +15,35 @@ const replaced = (drafts: Draft[], id: string, change: Partial<Draft>): Draft[] 
 
 /** Saves prompts one by one into the same batch. Each shows as saved at once. */
 export function useKeep(brandId: string) {
-  const queryClient = useQueryClient();
   const toast = useToast();
   const batchId = useRef<string | undefined>(undefined);
-  const change = listChange<Draft>(
-    queryClient,
-    brandId,
-    ({ id }) => [id],
-    (drafts, { id, savedPromptId }) =>
-      replaced(drafts, id, { savedPromptId: savedPromptId ?? id, changed: false }),
-  );
-  return useMutation<SavedAnswer, Error, Draft, Draft[] | undefined>({
-    ...change,
+  return useListChange(brandId, {
     scope: oneByOne(brandId),
-    mutationFn: ({ id }) =>
+    change: ({ id }: Draft) =>
       request('POST', `/api/brands/${brandId}/save-written-prompts`, {
         draftIds: [id],
         looked: true,
         batchId: batchId.current,
       }),
-    onSuccess: (answer) => {
+    idsOf: ({ id }) => [id],
+    show: (drafts, { id, savedPromptId }) =>
+      replaced(drafts, id, { savedPromptId: savedPromptId ?? id, changed: false }),
+    onDone: (answer) => {
       batchId.current = answer.batchId ?? batchId.current;
       if (answer.count + (answer.alreadySaved ?? 0) === 0)
         toast.warning('Somebody else removed this prompt', 'It can be brought back from ‘Removed prompts’.');
     },
-    onError: (error, draft, before) => {
-      change.onError(error, draft, before);
-      toast.error(errorText(error, 'Failed to save the prompt'));
-    },
+    failure: 'Failed to save the prompt',
   });
 }
 
 export function useRemoveDraft(brandId: string) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const change = listChange<Draft>(
-    queryClient,
-    brandId,
-    ({ id }) => [id],
-    (drafts, gone) => drafts.filter(({ id }) => id !== gone.id),
-  );
-  return useMutation<unknown, Error, Draft, Draft[] | undefined>({
-    ...change,
+  return useListChange(brandId, {
     scope: oneByOne(brandId),
-    mutationFn: ({ id }) => request('POST', `/api/brands/${brandId}/drafts/remove`, { draftIds: [id] }),
-    onError: (error, draft, before) => {
-      change.onError(error, draft, before);
-      toast.error(errorText(error, 'Failed to delete the prompts'));
-    },
+    change: ({ id }: Draft) => request('POST', `/api/brands/${brandId}/drafts/remove`, { draftIds: [id] }),
+    idsOf: ({ id }) => [id],
+    show: (drafts, gone) => drafts.filter(({ id }) => id !== gone.id),
+    failure: 'Failed to delete the prompts',
   });
 }
 
@@ -77,25 +57,15 @@ export interface Done {
 
 /** Undoes the last step. A kept prompt is undone only if it had not been saved before. */
 export function useTakeBack(brandId: string) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const change = listChange<Done>(
-    queryClient,
-    brandId,
-    ({ before }) => [before.id],
-    (drafts, { what, before }) =>
+  return useListChange(brandId, {
+    scope: oneByOne(brandId),
+    change: ({ what, before, text }: Done) => TAKE_BACK[what](brandId, before, text),
+    idsOf: ({ before }) => [before.id],
+    show: (drafts, { what, before }) =>
       what === 'remove'
         ? drafts
         : replaced(drafts, before.id, what === 'keep' ? before : { question: before.question }),
-  );
-  return useMutation<unknown, Error, Done, Draft[] | undefined>({
-    ...change,
-    scope: oneByOne(brandId),
-    mutationFn: ({ what, before, text }) => TAKE_BACK[what](brandId, before, text),
-    onError: (error, done, before) => {
-      change.onError(error, done, before);
-      toast.error(errorText(error, 'Failed to undo'));
-    },
+    failure: 'Failed to undo',
   });
 }
 
