@@ -12,7 +12,7 @@ import { Any, type DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
-import { insertAll } from '../common/insert-all.js';
+import { insertAll } from '../common/write-rows.js';
 import { inOrder } from '../common/in-order.js';
 import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';

@@ -10,7 +10,7 @@ import {
   ModifiedAttributeNameEntity,
 } from '#database';
 import type { EntityManager } from 'typeorm';
-import { insertAll } from '../common/insert-all.js';
+import { insertAll } from '../common/write-rows.js';
 
 /**
  * Writes what a sheet adds and changes, except the brand's own fields and templates. The caller has locked the brand.

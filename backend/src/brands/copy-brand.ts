@@ -15,7 +15,7 @@ import {
   Sequenced,
 } from '#database';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { insertAll } from '../common/insert-all.js';
+import { insertAll } from '../common/write-rows.js';
 
 interface Table {
   entity: new () => ObjectLiteral;

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { notFound } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
-import { insertIfNew } from '../common/insert-if-new.js';
+import { upsert } from '../common/write-rows.js';
 import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import type { ModifiedNameDto } from './modified-name.dto.js';
 
@@ -44,15 +44,12 @@ export class ModifiedNamesService {
     const { attributeId, modifiedName } = request;
     return inBrandTransaction(this.dataSource, brandId, async (manager) => {
       await BrandMembers.read(manager, brandId, { attributes: [attributeId] });
-      const where = { brandId, attributeId };
-      const id = await insertIfNew(manager, ModifiedAttributeNameEntity, { ...where, modifiedName });
-      const created = id !== null;
-      if (!created)
-        await manager.update(ModifiedAttributeNameEntity, where, { modifiedName, updatedAt: () => 'now()' });
-      return {
-        row: toModifiedName(await manager.findOneByOrFail(ModifiedAttributeNameEntity, where)),
-        created,
-      };
+      const key = { brandId, attributeId };
+      const { row, created } = await upsert(manager, ModifiedAttributeNameEntity, key, {
+        row: { ...key, modifiedName },
+        changes: { modifiedName, updatedAt: () => 'now()' },
+      });
+      return { row: toModifiedName(row), created };
     });
   }
 

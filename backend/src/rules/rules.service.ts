@@ -27,7 +27,7 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { inOrder } from '../common/in-order.js';
-import { insertNew } from '../common/insert-if-new.js';
+import { insertNew } from '../common/write-rows.js';
 import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { checkAttributeCategoryPair, checkCategoryPair, checkPair } from './pair-checks.js';

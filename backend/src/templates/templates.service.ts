@@ -11,7 +11,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound, refused } from '../common/api-exception.js';
-import { insertIfNew } from '../common/insert-if-new.js';
+import { upsert } from '../common/write-rows.js';
 import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import type {
   ChangeTemplatesDto,
@@ -83,15 +83,15 @@ export class TemplatesService {
   }
 
   private async write(manager: EntityManager, brandId: string, request: PromptTemplateDto) {
-    const where = { brandId, templateType: request.templateType };
-    const usual = defaultTemplate(request.templateType);
+    const { templateType, ...changes } = request;
+    const key = { brandId, templateType };
+    const usual = defaultTemplate(templateType);
     const name = request.name ?? usual.name;
     const description = request.description === undefined ? usual.description : request.description;
-    const id = await insertIfNew(manager, PromptTemplateEntity, { ...request, name, description, brandId });
-    const created = id !== null;
-    const { templateType: _, ...changes } = request;
-    if (!created) await manager.update(PromptTemplateEntity, where, { ...changes, updatedAt: () => 'now()' });
-    const row = await manager.findOneByOrFail(PromptTemplateEntity, where);
+    const { row, created } = await upsert(manager, PromptTemplateEntity, key, {
+      row: { ...request, name, description, brandId },
+      changes: { ...changes, updatedAt: () => 'now()' },
+    });
     const facts = { brandId, subjectId: row.id, subject: row.templateType };
     await this.audit.record(manager, 'template.save', facts);
     return { template: toTemplate(row), created };

@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../common/api-exception.js';
 import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
-import { insertIfNew } from '../common/insert-if-new.js';
+import { upsert } from '../common/write-rows.js';
 
 const toView = ({ id, brandId, name, query, createdAt }: SavedViewEntity): SavedView => ({
   id,
@@ -32,10 +32,12 @@ export class SavedViews {
   /** A name has one view: a second one replaces the first. */
   save(brandId: string, { name, query }: SavedViewRequest): Promise<{ row: SavedView; created: boolean }> {
     return inBrandTransaction(this.dataSource, brandId, async (manager) => {
-      const where = { brandId, name };
-      const created = (await insertIfNew(manager, SavedViewEntity, { ...where, query })) !== null;
-      if (!created) await manager.update(SavedViewEntity, where, { query });
-      return { row: toView(await manager.findOneByOrFail(SavedViewEntity, where)), created };
+      const key = { brandId, name };
+      const written = await upsert(manager, SavedViewEntity, key, {
+        row: { ...key, query },
+        changes: { query },
+      });
+      return { ...written, row: toView(written.row) };
     });
   }
 
