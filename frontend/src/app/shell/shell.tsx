@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { appInfoQuery } from '../../shared/api/queries';
+import { useAnnouncements } from '../../shared/socket/use-announcements';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
-import { useBrandListChanges } from '../../shared/socket/use-brand-list-changes';
-import { useDefaultTemplateChanges } from '../../shared/socket/use-default-template-changes';
-import { useModelChanges } from '../../shared/socket/use-model-changes';
 import { useRecovery } from '../../shared/socket/use-recovery';
 import { focusUnlessCovered } from '../../shared/ui/focus-unless-covered';
 import { PaletteKey } from '../palette/palette-key';
@@ -24,9 +22,7 @@ export function Shell() {
   const info = useQuery(appInfoQuery());
   const scroll = useScrollBack();
   useBrandRoom(brandId);
-  useDefaultTemplateChanges();
-  useModelChanges();
-  useBrandListChanges();
+  useAnnouncements();
   useRecovery();
 
   // Runs before the screen's own effects, which may move the focus to one of its parts.
