@@ -13,11 +13,11 @@ import { byCombination } from './duplicate-groups';
 import { groupKeyOf, groupQuery } from './group-key';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, type Page, read, request, requestFile, requestPage } from '../../shared/api/request';
-import { savedTextNow } from '../../shared/prompts/saved-text';
+import { savedTextNow } from './saved-text';
 import { saveFile } from '../../shared/ui/save-file';
 import { useToast } from '../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/written-filters';
-import { writtenPromptEdited } from '../../shared/written-prompts/written-prompt-edited';
+import { writtenPromptEdited } from './written-prompt-edited';
 
 /** The prompts of one group. */
 export const writtenDetailsQuery = (brandId: string, group: WrittenPromptGroup) =>

@@ -5,7 +5,7 @@ import { blankToNull } from '../../../shared/text/format';
 import { AlreadyThere } from '../../../shared/ui/already-there';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import { WeightField } from '../../../shared/ui/weight-field';
+import { WeightField } from './weight-field';
 import { useExampleWords } from '../use-example-words';
 import { useTakenAttributeNames } from '../use-taken-names';
 import { ExampleQuestion } from './example-question';

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { WeightField } from '../../../shared/ui/weight-field';
+import { WeightField } from './weight-field';
 import { useSaveCategory } from '../api';
 import { CATEGORY_COLUMNS } from '../category-columns';
 import { withExpectedName } from '../expected-name';

@@ -5,7 +5,7 @@ import { AlreadyThere } from '../../../shared/ui/already-there';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { WeightField } from '../../../shared/ui/weight-field';
+import { WeightField } from './weight-field';
 import { useCreateCompetitor } from '../api';
 import type { RuleDialogProps } from '../rule-kinds';
 import { useTakenCompetitorNames } from '../use-taken-names';

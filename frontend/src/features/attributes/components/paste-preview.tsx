@@ -2,7 +2,7 @@ import { BULK_PASTE_ERRORS, type PastedAttribute, type SheetState, WEIGHT_LABELS
 import { Button, Checkbox } from 'antd';
 import { useRef, useState } from 'react';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { WeightTag } from '../../../shared/ui/weight';
+import { WeightTag } from './weight';
 import { SHEET_STATE_LABELS } from '../sheet/sheet-states';
 import { EditableCell } from './editable-cell';
 

@@ -1,5 +1,5 @@
 import type { Weight } from '#domain';
-import { WeightPicker } from '../../../shared/ui/weight';
+import { WeightPicker } from './weight';
 import { type DeletedKind, useSetWeight } from '../api';
 
 interface WeightSetterProps {

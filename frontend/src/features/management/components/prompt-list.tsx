@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useOutdated } from '../../../shared/prompts/outdated';
 import { OutdatedMark } from '../../../shared/prompts/outdated-mark';
 import { PromptRow } from '../../../shared/prompts/prompt-row';
-import { refusedEdit } from '../../../shared/prompts/saved-text';
+import { refusedEdit } from '../saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { isolated } from '../../../shared/text/isolated';
 import { RelativeTime } from '../../../shared/ui/relative-time';

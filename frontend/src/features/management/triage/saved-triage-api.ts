@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, type Page, read, request, RequestError, requestPage } from '../../../shared/api/request';
 import { forgetKey, keptKey } from './improvement-key';
-import { savedTextNow } from '../../../shared/prompts/saved-text';
+import { savedTextNow } from '../saved-text';
 import { useToast } from '../../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import { writtenPromptEdited } from '../../../shared/written-prompts/written-prompt-edited';
+import { writtenPromptEdited } from '../written-prompt-edited';
 
 /** The number of prompts fetched at once. */
 const PAGE = '200';

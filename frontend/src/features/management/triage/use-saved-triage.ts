@@ -1,6 +1,6 @@
 import type { Decision, PromptOrder, WrittenPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
-import { refusedEdit } from '../../../shared/prompts/saved-text';
+import { refusedEdit } from '../saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import type { Triage } from '../../../shared/triage/triage';
 import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';

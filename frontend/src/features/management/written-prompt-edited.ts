@@ -1,8 +1,8 @@
 import type { WrittenPrompt } from '#contracts';
 import { type InfiniteData, matchQuery, type QueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../api/query-keys';
-import type { Page } from '../api/request';
-import type { WrittenFilters } from './written-filters';
+import { queryKeys } from '../../shared/api/query-keys';
+import type { Page } from '../../shared/api/request';
+import type { WrittenFilters } from '../../shared/written-prompts/written-filters';
 
 type Rows = { id?: string }[];
 

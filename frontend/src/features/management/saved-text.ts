@@ -1,5 +1,5 @@
-import { RequestError } from '../api/request';
-import type { EditOutcome } from './use-prompt-edit';
+import { RequestError } from '../../shared/api/request';
+import type { EditOutcome } from '../../shared/prompts/use-prompt-edit';
 
 /** The text that somebody else has given a saved prompt, if that is why an edit was refused. */
 export const savedTextNow = (error: unknown): string | undefined =>

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { WrittenPrompt } from '#contracts';
 import { QueryObserver } from '@tanstack/react-query';
-import { createQueryClient } from '../api/query-client';
-import { queryKeys } from '../api/query-keys';
+import { createQueryClient } from '../../shared/api/query-client';
+import { queryKeys } from '../../shared/api/query-keys';
 import { writtenPromptEdited } from './written-prompt-edited';
 
 const BRAND = 'northwind';
