@@ -1,6 +1,6 @@
 import { readSet } from '#domain';
 import { answerInThread } from '../common/in-thread.js';
-import type { ReadingOutcome, ReadingTask } from './set-reader.js';
+import type { ReadingOutcome, ReadingTask } from './readings.service.js';
 
 await answerInThread(({ set, figure }: ReadingTask): ReadingOutcome => {
   const { reading, questionsOf } = readSet(set);

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ReadingsController } from './readings.controller.js';
 import { ReadingsService } from './readings.service.js';
-import { SetReader } from './set-reader.js';
 
-@Module({ controllers: [ReadingsController], providers: [ReadingsService, SetReader] })
+@Module({ controllers: [ReadingsController], providers: [ReadingsService] })
 export class ReadingsModule {}

@@ -1,13 +1,32 @@
-import { at, type Combination, namesIn } from '#domain';
+import {
+  at,
+  type Combination,
+  type FoundQuestion,
+  namesIn,
+  type SetQuestion,
+  type SetReading,
+} from '#domain';
 import { LIMITS, MESSAGES, type ReadQuestion, type SetReadingAnswer } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
+import { InThread } from '../common/in-thread.js';
 import { findJobOrThrow } from '../jobs/find-job.js';
 import { keepsPrompts } from '../jobs/job-rows.js';
-import { SetReader } from './set-reader.js';
+
+export interface ReadingTask {
+  set: SetQuestion[];
+  /** The figure whose questions are asked for, if any. */
+  figure: string | null;
+}
+
+export interface ReadingOutcome {
+  reading: SetReading;
+  /** Null when the set has no such figure. */
+  questions: FoundQuestion[] | null;
+}
 
 interface Row {
   id: string | null;
@@ -23,13 +42,17 @@ interface RowOfRun extends Row {
   combination: Combination;
 }
 
-/** What the prompts of a run, or the saved ones of a brand, read like as a set. */
+/**
+ * What the prompts of a run, or the saved ones of a brand, read like as a set. Found in a thread, because a large set
+ * takes a second of processor time.
+ */
 @Injectable()
 export class ReadingsService {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly reader: SetReader,
-  ) {}
+  private readonly thread = new InThread<ReadingTask, ReadingOutcome>(
+    new URL('./reading.thread.js', import.meta.url),
+  );
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async ofRun(jobId: string, until: AbortSignal): Promise<SetReadingAnswer> {
     return this.reading(await this.rowsOfRun(jobId), until);
@@ -49,12 +72,12 @@ export class ReadingsService {
   }
 
   private async reading(rows: Row[], until: AbortSignal): Promise<SetReadingAnswer> {
-    const { reading } = await this.reader.read({ set: rows.map(toQuestion), figure: null }, until);
+    const { reading } = await this.thread.compute({ set: rows.map(toQuestion), figure: null }, until);
     return { ...reading, total: rows[0]?.total ?? 0 };
   }
 
   private async questions(rows: Row[], figure: string, until: AbortSignal): Promise<ReadQuestion[]> {
-    const { questions } = await this.reader.read({ set: rows.map(toQuestion), figure }, until);
+    const { questions } = await this.thread.compute({ set: rows.map(toQuestion), figure }, until);
     return (questions ?? []).map(({ place, like }) => {
       const { id, index, question, flags, unsaved } = at(rows, place);
       return { id, index, question, flags, unsaved, like: like === null ? null : at(rows, like).question };

@@ -5,7 +5,7 @@ import {
   type WrittenPrompt,
   type WrittenPromptGroupKey,
 } from '#contracts';
-import { sqlLiteral } from '#database';
+import { copyCsv, ExportPool, sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -14,8 +14,7 @@ import { notFound, refused } from '../common/api-exception.js';
 import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { deletePrompts } from './deleted-prompts.service.js';
-import { chosenSql } from './written-csv.js';
-import { WrittenCsvService } from './written-csv.service.js';
+import { chosenSql, writtenCsvSql } from './written-csv.js';
 import { type PlacedPrompt, selectPrompts, toWrittenPrompt } from './written-prompt-rows.js';
 
 /** Groups of saved prompts: a batch, or every prompt with the same product category and attribute category. */
@@ -23,7 +22,7 @@ import { type PlacedPrompt, selectPrompts, toWrittenPrompt } from './written-pro
 export class WrittenPromptGroups {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly csv: WrittenCsvService,
+    private readonly exports: ExportPool,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -45,7 +44,7 @@ export class WrittenPromptGroups {
   async csvOf(brandId: string, key: WrittenPromptGroupKey): Promise<Readable> {
     const where = groupSql(brandId, key);
     await findBrandOrThrow(this.dataSource.manager, brandId);
-    return this.csv.stream(await this.foundSql(where));
+    return copyCsv(this.exports, writtenCsvSql(await this.foundSql(where)));
   }
 
   /**

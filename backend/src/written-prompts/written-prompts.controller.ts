@@ -1,5 +1,6 @@
 import { safeFileName } from '#domain';
 import { type BulkDeletedAnswer, LIMITS, type PromptIdsAnswer } from '#contracts';
+import { copyCsv, ExportPool } from '#database';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -11,8 +12,7 @@ import { linkNext, pageOf } from '../common/page.js';
 import { FilterQueries, OrderQuery, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { deletionOf } from './deletion-id.js';
 import { filterOf, isNewestFirst, narrowingFilterOf } from './prompt-filter-query.js';
-import { chosenSql } from './written-csv.js';
-import { WrittenCsvService } from './written-csv.service.js';
+import { chosenSql, writtenCsvSql } from './written-csv.js';
 import { ChosenPromptsDto, SaveWrittenPromptsDto, UpdateWrittenPromptDto } from './written-prompt.dto.js';
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
 import { WrittenPromptsService } from './written-prompts.service.js';
@@ -24,7 +24,7 @@ import { IdPipe } from '../common/ids.js';
 export class WrittenPromptsController {
   constructor(
     private readonly prompts: WrittenPromptsService,
-    private readonly csv: WrittenCsvService,
+    private readonly exports: ExportPool,
     private readonly brands: BrandsService,
   ) {}
 
@@ -161,7 +161,8 @@ export class WrittenPromptsController {
   }
 
   private async csvOf(name: string, where: string, response: Response) {
-    return csvAttachment(response, `${safeFileName(name)}_written_prompts.csv`, await this.csv.stream(where));
+    const rows = await copyCsv(this.exports, writtenCsvSql(where));
+    return csvAttachment(response, `${safeFileName(name)}_written_prompts.csv`, rows);
   }
 
   private async listed(brandId: string, filter: PromptFilter, request: Request, response: Response) {

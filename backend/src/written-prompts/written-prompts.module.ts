@@ -10,7 +10,6 @@ import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViews } from './saved-views.service.js';
 import { TriageController } from './triage.controller.js';
 import { TriageService } from './triage.service.js';
-import { WrittenCsvService } from './written-csv.service.js';
 import { WrittenPromptGroupsController } from './written-prompt-groups.controller.js';
 import { WrittenPromptGroups } from './written-prompt-groups.service.js';
 import { WrittenPromptReportsController } from './written-prompt-reports.controller.js';
@@ -36,7 +35,6 @@ import { WrittenPromptsService } from './written-prompts.service.js';
     PromptsNamingBrand,
     WrittenPromptReports,
     WrittenPromptGroups,
-    WrittenCsvService,
     PromptBatches,
     SavedViews,
     TriageService,
