@@ -1,5 +1,6 @@
 import type { Draft } from '#contracts';
 import { isoOrNullSql, isoSql } from '../common/iso-sql.js';
+import { RESULTS_JOINED } from '../jobs/job-rows.js';
 import { promptOf, type PromptRow } from '../jobs/job-view.js';
 
 /** A draft with its place in the list. */
@@ -16,12 +17,6 @@ export interface DraftRow
   updatedAt: string;
 }
 
-/** Drafts `d` with their jobs' items `i` and results `r`, and the saved prompts `w` that came from the same results. */
-export const DRAFTS_JOINED = `drafts d
-  JOIN job_items i ON i.job_id = d.job_id AND i.ordinal = d.ordinal
-  JOIN job_results r ON r.job_id = d.job_id AND r.ordinal = d.ordinal
-  LEFT JOIN written_prompts w ON w.job_id = d.job_id AND w.job_ordinal = d.ordinal`;
-
 /** Whether a draft's text differs from the saved one: the result's, if it was saved before it became a draft. */
 export const CHANGED = `(w.id IS NOT NULL AND d.question <> coalesce(d.saved_question, r.question))`;
 
@@ -32,7 +27,7 @@ export const selectDrafts = (where: string): string => `
   SELECT d.seq, d.id, d.brand_id AS "brandId", d.job_id AS "jobId", d.ordinal AS index, d.question,
     d.previous_question AS "previousQuestion", d.flags, i.item, w.id AS "savedPromptId", ${CHANGED} AS changed,
     ${SAVED_QUESTION} AS "savedQuestion", ${isoOrNullSql('d.removed_at')} AS "removedAt", ${isoSql('d.updated_at')} AS "updatedAt"
-  FROM ${DRAFTS_JOINED} WHERE ${where}`;
+  FROM ${RESULTS_JOINED} WHERE d.id IS NOT NULL AND ${where}`;
 
 /** A draft as the API returns it. */
 export const toDraft = ({ seq: _, item, question, flags, ...row }: DraftRow): Draft => ({

@@ -1,12 +1,13 @@
 import { formatCount } from '#domain';
 import { type AskAgainRequest, LIMITS, MESSAGES } from '#contracts';
-import { type AskAgainItem, isSavedSql, type JobItem } from '#database';
+import type { AskAgainItem, JobItem } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { refused } from '../common/api-exception.js';
 import { refuseForeignDrafts } from '../drafts/drafts.service.js';
 import { checkKeepsPrompts } from '../jobs/find-job.js';
+import { RESULTS_JOINED } from '../jobs/job-rows.js';
 
 interface UnsavedRow {
   jobId: string;
@@ -69,7 +70,4 @@ const planned = ({ combination, templateType, promptType }: Omit<AskAgainItem, '
 
 const UNSAVED = `
   SELECT r.job_id AS "jobId", r.ordinal AS index, coalesce(d.question, r.question) AS question, i.item
-  FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
-    LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
-  WHERE r.question IS NOT NULL AND d.removed_at IS NULL
-    AND NOT ${isSavedSql('r.job_id', 'r.ordinal')}`;
+  FROM ${RESULTS_JOINED} WHERE r.question IS NOT NULL AND d.removed_at IS NULL AND w.id IS NULL`;

@@ -9,6 +9,12 @@ export const KEEPS_NOTHING_SQL = KEEPS_NOTHING.map((kind) => `'${kind}'`).join('
 /** Whether a job's results can be moved to the written list, and saved. */
 export const keepsPrompts = (kind: JobKind): boolean => !KEEPS_NOTHING.includes(kind);
 
+/** Results `r` with their items `i`, and what they became: drafts `d` and saved prompts `w`, each at most one. */
+export const RESULTS_JOINED = `job_results r
+  JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
+  LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
+  LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal`;
+
 /** A job without its cost, which depends on the configured prices. */
 export type JobRow = Omit<Job, 'cost'>;
 

@@ -29,7 +29,7 @@ import { isoOrNullSql } from '../common/iso-sql.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { findJobOrThrow, jobNotFound } from './find-job.js';
-import { type JobRow, KEEPS_NOTHING_SQL, selectJobs } from './job-rows.js';
+import { type JobRow, KEEPS_NOTHING_SQL, RESULTS_JOINED, selectJobs } from './job-rows.js';
 import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
 
 interface FailureRow {
@@ -196,9 +196,7 @@ export class JobsService {
 const PROMPTS = `
   SELECT r.ordinal, i.item, r.question, r.flags, d.id AS "draftId", w.id AS "savedPromptId",
     ${isoOrNullSql('d.removed_at')} AS "removedAt"
-  FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
-    LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
-    LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
+  FROM ${RESULTS_JOINED}
   WHERE r.job_id = $1 AND r.question IS NOT NULL AND r.ordinal > $2 AND ($4::int[] IS NULL OR r.ordinal = ANY($4))
   ORDER BY r.ordinal LIMIT $3`;
 

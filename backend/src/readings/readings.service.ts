@@ -14,7 +14,7 @@ import { notFound } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 import { InThread } from '../common/in-thread.js';
 import { findJobOrThrow } from '../jobs/find-job.js';
-import { keepsPrompts } from '../jobs/job-rows.js';
+import { keepsPrompts, RESULTS_JOINED } from '../jobs/job-rows.js';
 
 export interface ReadingTask {
   set: SetQuestion[];
@@ -107,10 +107,7 @@ const OF_RUN = `
   SELECT coalesce(w.id, d.id) AS id, r.ordinal AS index, coalesce(d.question, r.question) AS question,
     coalesce(d.flags, r.flags) AS flags, w.id IS NULL AS unsaved, count(*) OVER ()::int AS total,
     ARRAY[j.context->>'brandName'] AS names, i.item->'combination' AS combination
-  FROM jobs j JOIN job_results r ON r.job_id = j.id
-    JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
-    LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
-    LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
+  FROM ${RESULTS_JOINED} JOIN jobs j ON j.id = r.job_id
   WHERE j.id = $1 AND r.question IS NOT NULL AND (d.removed_at IS NULL OR w.id IS NOT NULL)
   ORDER BY r.ordinal LIMIT $2`;
 

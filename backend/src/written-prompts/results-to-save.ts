@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { subjectNames } from '#domain';
 import type { JobContext, JobItem } from '#database';
 import type { EntityManager } from 'typeorm';
-import { CHANGED, DRAFTS_JOINED, SAVED_QUESTION } from '../drafts/draft-rows.js';
+import { CHANGED, SAVED_QUESTION } from '../drafts/draft-rows.js';
+import { RESULTS_JOINED } from '../jobs/job-rows.js';
 import { promptOf } from '../jobs/job-view.js';
 import type { NewWrittenPrompt } from './prompt-inserts.js';
 
@@ -23,17 +24,23 @@ export interface ResultToSave {
   savedQuestion: string | null;
 }
 
-const OF_DRAFT = `d.id AS "draftId", d.job_id AS "jobId", d.ordinal, i.item, d.question, d.flags, r.created_at AS "writtenAt", d.edited, d.improved,
-  w.id AS "savedPromptId", ${CHANGED} AS changed,
-  ${SAVED_QUESTION} AS "savedQuestion"`;
+/** Those that are not removed, as drafts where they are drafts. */
+const RESULTS_TO_SAVE = `
+  SELECT d.id AS "draftId", r.job_id AS "jobId", r.ordinal, i.item, coalesce(d.question, r.question) AS question,
+    coalesce(d.flags, r.flags) AS flags, r.created_at AS "writtenAt", coalesce(d.edited, false) AS edited,
+    coalesce(d.improved, false) AS improved, w.id AS "savedPromptId", coalesce(${CHANGED}, false) AS changed,
+    ${SAVED_QUESTION} AS "savedQuestion"
+  FROM ${RESULTS_JOINED} WHERE r.question IS NOT NULL AND d.removed_at IS NULL`;
 
 /** The drafts of these ids that are on the list, in the order of the ids. */
 export const draftsToSave = (manager: EntityManager, draftIds: readonly string[]): Promise<ResultToSave[]> =>
-  manager.query(
-    `SELECT ${OF_DRAFT} FROM ${DRAFTS_JOINED} WHERE d.id = ANY($1::uuid[]) AND d.removed_at IS NULL
-     ORDER BY array_position($1::uuid[], d.id)`,
-    [draftIds],
-  );
+  manager.query(`${RESULTS_TO_SAVE} AND d.id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], d.id)`, [
+    draftIds,
+  ]);
+
+/** All results of a job that are not removed, in their order. */
+export const resultsToSave = (manager: EntityManager, jobId: string): Promise<ResultToSave[]> =>
+  manager.query(`${RESULTS_TO_SAVE} AND r.job_id = $1 ORDER BY r.ordinal`, [jobId]);
 
 /** Locks the saved prompts of drafts `d` until the transaction ends, in the same order as everywhere else. */
 export const lockSavedPrompts = (
@@ -45,21 +52,6 @@ export const lockSavedPrompts = (
     `SELECT 1 FROM written_prompts w JOIN drafts d ON w.job_id = d.job_id AND w.job_ordinal = d.ordinal
      WHERE ${where} ORDER BY w.id FOR UPDATE OF w`,
     values,
-  );
-
-/** All results of a job that are not removed, in their order: as drafts where they are drafts. */
-export const resultsToSave = (manager: EntityManager, jobId: string): Promise<ResultToSave[]> =>
-  manager.query(
-    `SELECT * FROM (
-       SELECT ${OF_DRAFT} FROM ${DRAFTS_JOINED} WHERE d.job_id = $1 AND d.removed_at IS NULL
-       UNION ALL
-       SELECT NULL, r.job_id, r.ordinal, i.item, r.question, r.flags, r.created_at, false, false, w.id, false, NULL
-       FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
-         LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
-       WHERE r.job_id = $1 AND r.question IS NOT NULL
-         AND NOT EXISTS (SELECT FROM drafts d WHERE d.job_id = r.job_id AND d.ordinal = r.ordinal)) AS results
-     ORDER BY ordinal`,
-    [jobId],
   );
 
 /** Turns results into saved prompts: with the ids that still exist, and with where they came from. */
