@@ -181,9 +181,13 @@ async function findDraftOrThrow(manager: EntityManager, id: string): Promise<Dra
   return toDraft(row);
 }
 
-/** Locks rows in the same order as everywhere else, so that transactions cannot deadlock. */
-export async function lockDrafts(manager: EntityManager, where: string, values: unknown[]): Promise<void> {
-  await manager.query(`SELECT 1 FROM drafts WHERE ${where} ORDER BY id FOR UPDATE`, values);
+/** Locks rows in the same order as everywhere else, so that transactions cannot deadlock. @returns how many there are */
+export async function lockDrafts(manager: EntityManager, where: string, values: unknown[]): Promise<number> {
+  const locked = await manager.query<unknown[]>(
+    `SELECT 1 FROM drafts WHERE ${where} ORDER BY id FOR UPDATE`,
+    values,
+  );
+  return locked.length;
 }
 
 /** @throws BadRequestException */

@@ -40,11 +40,7 @@ export class DraftSaving {
     options: SavingOptions,
   ): Promise<SavedAnswer> {
     await refuseForeignDrafts(manager, brandId, draftIds);
-    await lockDrafts(manager, 'id = ANY($1)', [draftIds]);
-    const [{ known } = { known: 0 }] = await manager.query<{ known: number }[]>(
-      `SELECT count(*)::int AS known FROM drafts WHERE id = ANY($1)`,
-      [draftIds],
-    );
+    const known = await lockDrafts(manager, 'id = ANY($1)', [draftIds]);
     if (known < new Set(draftIds).size) throw notFound(MESSAGES.draftGone);
     await lockSavedPrompts(manager, 'd.id = ANY($1)', [draftIds]);
     return this.save(manager, brandId, await draftsToSave(manager, draftIds), options);
