@@ -46,16 +46,14 @@ export const toJobPrompt = ({
   removedAt,
 });
 
-/** An item that ended without a prompt. */
-export const toJobFailure = ({
-  ordinal,
-  item,
-  reason,
-}: {
+export interface JobFailureRow {
   ordinal: number;
   item: JobItem;
   reason: string;
-}): JobFailure => ({
+}
+
+/** An item that ended without a prompt. */
+export const toJobFailure = ({ ordinal, item, reason }: JobFailureRow): JobFailure => ({
   index: ordinal,
   combination: 'prompt' in item ? null : item.combination,
   ...('prompt' in item && { question: item.prompt.question }),

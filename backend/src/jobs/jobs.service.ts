@@ -12,7 +12,6 @@ import {
   inTransaction,
   type ImproveItem,
   JobBlockedCombinationEntity,
-  type JobItem,
   JobStore,
   type OpenWork,
   UNFINISHED,
@@ -30,13 +29,7 @@ import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { findJobOrThrow, jobNotFound } from './find-job.js';
 import { type JobRow, KEEPS_NOTHING_SQL, RESULTS_JOINED, selectJobs } from './job-rows.js';
-import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
-
-interface FailureRow {
-  ordinal: number;
-  item: JobItem;
-  reason: string;
-}
+import { type JobFailureRow, type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
 
 interface ImprovedRow {
   item: ImproveItem;
@@ -115,7 +108,7 @@ export class JobsService {
 
   /** The items that ended without a prompt, by index. */
   async failures(id: string): Promise<JobFailure[]> {
-    const rows = await this.dataSource.query<FailureRow[]>(FAILURES, [id, -1, null]);
+    const rows = await this.dataSource.query<JobFailureRow[]>(FAILURES, [id, -1, null]);
     return rows.map(toJobFailure);
   }
 
@@ -123,8 +116,8 @@ export class JobsService {
   async listFailures(id: string): Promise<JsonList<JobFailure>> {
     await findJobOrThrow(this.dataSource.manager, id);
     return wholeList(
-      (after: FailureRow | null, limit) =>
-        this.dataSource.query<FailureRow[]>(FAILURES, [id, after?.ordinal ?? -1, limit]),
+      (after: JobFailureRow | null, limit) =>
+        this.dataSource.query<JobFailureRow[]>(FAILURES, [id, after?.ordinal ?? -1, limit]),
       toJobFailure,
     );
   }
