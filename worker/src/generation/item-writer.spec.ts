@@ -15,7 +15,6 @@ const JOB: RunningJob = {
   id: 'job',
   brandId: 'brand',
   kind: 'bulk-v2',
-  status: 'active',
   run: 1,
   context: {
     brandName: 'Acme',

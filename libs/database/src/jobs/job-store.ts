@@ -81,7 +81,7 @@ export class JobStore {
       [jobId],
     );
     const [row] = await this.dataSource.query<RunningJob[]>(
-      `SELECT jobs.id, brand_id AS "brandId", kind, status, run, request_id AS "requestId", sampling,
+      `SELECT jobs.id, brand_id AS "brandId", kind, run, request_id AS "requestId", sampling,
          context || jsonb_build_object('brandName', b.name, 'aliases', b.aliases, 'matchCase', b.match_case,
            'competitorNames', ARRAY(SELECT name FROM competitors c WHERE c.brand_id = b.id ORDER BY c.seq)) AS context,
          ${BRAND_MAY_DIFFER} AS "brandMayDiffer"

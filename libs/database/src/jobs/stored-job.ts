@@ -1,4 +1,4 @@
-import type { JobKind, JobStatus } from '#contracts';
+import type { JobKind } from '#contracts';
 import type { BlockedCombination } from '#domain';
 import type { JobContext, JobItem, PresentNames, Sampling } from './job-item.js';
 
@@ -39,7 +39,6 @@ export interface RunningJob {
   id: string;
   brandId: string;
   kind: JobKind;
-  status: JobStatus;
   run: number;
   context: JobContext & PresentNames;
   sampling: Sampling | null;
