@@ -72,20 +72,24 @@ export function useDownloadPrompts(brandId: string) {
 
 interface Update extends UpdateWrittenPromptRequest {
   promptId: string;
+  /** Whether an editor is open, which itself reports that the text has changed. */
+  isEditing: boolean;
 }
 
-export function useUpdatePrompt(brandId: string) {
+/** Gives a saved prompt another text. */
+export function useUpdatePrompt(brandId: string, onUpdated: (updated: WrittenPrompt) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ promptId, ...body }: Update) =>
+    mutationFn: ({ promptId, isEditing: _, ...body }: Update) =>
       request('PATCH', `/api/brands/${brandId}/written-prompts/${promptId}`, body),
-    onSuccess: (prompt) => {
-      toast.success('Prompt updated successfully');
-      writtenPromptEdited(queryClient, brandId, prompt);
+    onSuccess: (updated) => {
+      writtenPromptEdited(queryClient, brandId, updated);
+      onUpdated(updated);
     },
-    onError: (error) => {
-      if (savedTextNow(error) === undefined) toast.error(errorText(error, 'Failed to update prompt'));
+    onError: (error, { isEditing }) => {
+      if (!isEditing || savedTextNow(error) === undefined)
+        toast.error(errorText(error, 'Failed to update prompt'));
     },
   });
 }

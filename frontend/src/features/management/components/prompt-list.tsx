@@ -12,6 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useUpdatePrompt } from '../api';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useToast } from '../../../shared/ui/use-toast';
 import { useMarks, useRangeMarks } from '../../../shared/ui/use-marks';
 import { useDeletePrompts } from '../deletion-api';
 import { useKeptRow } from '../use-kept-row';
@@ -34,11 +35,14 @@ type Row = { id: string; prompt: WrittenPrompt } | { id: string; prompt: null };
 export function PromptList(props: PromptListProps) {
   const { brandId, prompts, groups, unread, saysRule, empty } = props;
   const marks = useMarks();
-  const update = useUpdatePrompt(brandId);
+  const toast = useToast();
+  const update = useUpdatePrompt(brandId, () => toast.success('Prompt updated successfully'));
   const edit = usePromptEdit(
     prompts,
     (promptId, question, expected) =>
-      update.mutateAsync({ promptId, question, expected }).then(() => 'saved' as const, refusedEdit),
+      update
+        .mutateAsync({ promptId, question, expected, isEditing: true })
+        .then(() => 'saved' as const, refusedEdit),
     { stays: true },
   );
   const listed = useMemo(() => toRows(prompts, groups), [prompts, groups]);

@@ -10,10 +10,8 @@ import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, type Page, read, request, RequestError, requestPage } from '../../../shared/api/request';
 import { forgetKey, keptKey } from './improvement-key';
-import { savedTextNow } from '../saved-text';
 import { useToast } from '../../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import { writtenPromptEdited } from '../written-prompt-edited';
 
 /** The number of prompts fetched at once. */
 const PAGE = '200';
@@ -116,39 +114,6 @@ export function useDecide(
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       return queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) });
-    },
-  });
-}
-
-interface Rewriting {
-  prompt: WrittenPrompt;
-  question: string;
-  /** The last known text. */
-  expected: string;
-  /** The run that improved the text; absent for a person's. */
-  improvedIn?: string;
-  /** Whether an editor is open, which itself reports that the text has changed. */
-  isEditing: boolean;
-}
-
-/** Gives a saved prompt another text. */
-export function useRewrite(brandId: string, onRewritten: (rewritten: WrittenPrompt) => void) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: ({ prompt, question, expected, improvedIn }: Rewriting) =>
-      request('PATCH', `/api/brands/${brandId}/written-prompts/${prompt.id}`, {
-        question,
-        expected,
-        improvedIn,
-      }),
-    onSuccess: (rewritten) => {
-      writtenPromptEdited(queryClient, brandId, rewritten);
-      onRewritten(rewritten);
-    },
-    onError: (error, { isEditing }) => {
-      if (!isEditing || savedTextNow(error) === undefined)
-        toast.error(errorText(error, 'Failed to update prompt'));
     },
   });
 }

@@ -6,14 +6,9 @@ import type { Triage } from '../../../shared/triage/triage';
 import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';
 import { useUndoStack } from '../../../shared/triage/use-undo-stack';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { useUpdatePrompt } from '../api';
 import { forgetKey } from './improvement-key';
-import {
-  type Deciding,
-  type Improvement,
-  triageProgressQuery,
-  useDecide,
-  useRewrite,
-} from './saved-triage-api';
+import { type Deciding, type Improvement, triageProgressQuery, useDecide } from './saved-triage-api';
 import { useSavedQueue } from './use-saved-queue';
 
 /** A step that can be undone, with the prompt from before it. */
@@ -45,14 +40,14 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     // Undo would take back what a colleague has decided.
     onNothing: forget,
   });
-  const rewrite = useRewrite(brandId, queue.replace);
+  const rewrite = useUpdatePrompt(brandId, queue.replace);
   const rewriteNoted = async (
     prompt: WrittenPrompt,
     question: string,
     more: { expected: string; isEditing: boolean; improvedIn?: string },
   ) => {
     const { expected } = more;
-    await rewrite.mutateAsync({ prompt, question, ...more });
+    await rewrite.mutateAsync({ promptId: prompt.id, question, ...more });
     done.push({ what: 'edit', before: { ...prompt, question: expected }, text: question });
   };
   const edit = usePromptEdit(queue.prompts, (id, question, expected) => {
@@ -78,7 +73,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     cursor.goTo(last.before.id);
     if (last.text !== undefined) {
       const { question } = last.before;
-      rewrite.mutate({ prompt: last.before, question, expected: last.text, isEditing: false });
+      rewrite.mutate({ promptId: last.before.id, question, expected: last.text, isEditing: false });
       return;
     }
     queue.putBack(last.before);
