@@ -40,13 +40,6 @@ function trigramsOf(skeleton: string): Set<number> {
   return grams;
 }
 
-/** Shared letter trigrams ÷ all trigrams of both, from 0 to 1. */
-export function likenessOf(one: string, other: string): number {
-  const [grams, others] = [trigramsOf(one), trigramsOf(other)];
-  const shared = [...grams].filter((gram) => others.has(gram)).length;
-  return shared / (grams.size + others.size - shared || 1);
-}
-
 interface Ranked {
   place: number;
   /** The trigrams as their ranks among all trigrams, the rarest first. */
