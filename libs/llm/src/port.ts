@@ -43,8 +43,6 @@ export interface LlmAnswer {
 
 /** The one way to a language model. */
 export interface Llm {
-  /** The model's name; null for the offline composer. */
-  readonly model: string | null;
   /**
    * Asks once, without any retry. It cannot be cancelled: what is asked is paid for.
    *

@@ -3,8 +3,6 @@ import type { Llm, LlmAnswer, LlmRequest } from '../port.js';
 
 /** Writes the questions without a model: deterministic, at once, and always within the rules for answers. */
 export class OfflineComposer implements Llm {
-  readonly model = null;
-
   /** @throws LlmError for what only a model can do */
   async generate({ offline }: LlmRequest): Promise<LlmAnswer> {
     if (!offline) throw new LlmError(NEEDS_MODEL, { kind: 'final', status: null, concernsAllItems: true });

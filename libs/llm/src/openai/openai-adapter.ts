@@ -32,7 +32,7 @@ export const tokenLimit = (baseUrl: string): TokenLimit =>
 
 /** Any OpenAI-compatible server, asked by the official SDK. Retries nothing: that is the limiter's work. */
 export class OpenAiAdapter implements Llm {
-  readonly model: string;
+  private readonly model: string;
   private readonly client: OpenAI;
   private readonly secret: string;
   private readonly tokenLimit: TokenLimit;
