@@ -1,17 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { inBrandTransaction } from '../common/find-brand.js';
+import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { markSome } from './names-brand.js';
-import type { PromptFilter } from './written-prompt-rows.js';
+import { type Filtered, filtered, type PromptFilter } from './written-prompt-rows.js';
 
-/** Saved Discovery prompts that name the brand, because an alias was added or their text was edited. */
+/**
+ * Saved Discovery prompts that name the brand, because an alias was added or their text was edited. A filter may ask for
+ * them, so every condition of a filter comes from here.
+ */
 @Injectable()
 export class PromptsNamingBrand {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  /** The condition of a filter, once all that it asks for is marked. @throws NotFoundException when there is no such brand */
+  async filtered(brandId: string, filter: PromptFilter): Promise<Filtered> {
+    await findBrandOrThrow(this.dataSource.manager, brandId);
+    await this.mark(brandId, filter);
+    return filtered(brandId, filter);
+  }
+
   /** Checks what is not checked yet, if a filter asks for it: in parts, so that nobody waits long for the brand. */
-  async mark(brandId: string, { namesBrand }: PromptFilter): Promise<void> {
+  private async mark(brandId: string, { namesBrand }: PromptFilter): Promise<void> {
     if (!namesBrand) return;
     while (await this.someAreUnmarked(brandId))
       await inBrandTransaction(this.dataSource, brandId, (manager) => markSome(manager, brandId, 'not yet'));

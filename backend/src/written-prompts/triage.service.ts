@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
+import { inBrandTransaction } from '../common/find-brand.js';
 import { BREAKS_RULE } from '../rules/broken-rules.js';
 import { deletePrompts, RECENT, RESTORING, restorePrompts } from './deleted-prompts.service.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
@@ -22,9 +22,7 @@ export class TriageService {
 
   /** How many of the prompts under a filter are decided; those that triage removed are counted as deleted rows. */
   async progress(brandId: string, filter: PromptFilter): Promise<TriageProgress> {
-    await findBrandOrThrow(this.dataSource.manager, brandId);
-    await this.naming.mark(brandId, filter);
-    const { where, parameters } = filtered(brandId, filter);
+    const { where, parameters } = await this.naming.filtered(brandId, filter);
     // `breaksRule` looks among the saved prompts only, and has no parameter.
     const { where: others } = filtered(brandId, { ...filter, breaksRule: null });
     const ofRemoved = filter.breaksRule ? `${others} AND ${BREAKS_RULE}` : others;

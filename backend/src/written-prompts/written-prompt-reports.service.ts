@@ -7,7 +7,6 @@ import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import {
-  filtered,
   type PromptFilter,
   type PlacedPrompt,
   selectPrompts,
@@ -29,9 +28,7 @@ export class WrittenPromptReports {
   }
 
   async stats(brandId: string, filter: PromptFilter): Promise<WrittenPromptsStats> {
-    await findBrandOrThrow(this.dataSource.manager, brandId);
-    await this.naming.mark(brandId, filter);
-    const { where, parameters } = filtered(brandId, filter);
+    const { where, parameters } = await this.naming.filtered(brandId, filter);
     const ask = async <T>(sql: string): Promise<T> => (await this.dataSource.query<[T]>(sql, parameters))[0];
     // Run in parallel, because each keeps one of PostgreSQL's processes busy.
     const parts = await Promise.all([

@@ -76,7 +76,7 @@ export interface Filtered {
   parameters: (string | string[])[];
 }
 
-/** The condition that selects the prompts of a brand under a filter. */
+/** The condition that selects the prompts of a brand under a filter; `PromptsNamingBrand` marks first what it asks for. */
 export function filtered(brandId: string, filter: PromptFilter): Filtered {
   const parameters: Filtered['parameters'] = [brandId];
   const given: Given = (value) => `$${parameters.push(value)}`;
@@ -91,7 +91,5 @@ const conditionOf = <Name extends keyof PromptFilter>(
 ): string | [] => (value === null ? [] : CONDITIONS[name](value, given));
 
 /** The same condition without parameters, for a COPY. */
-export function filteredLiteralSql(brandId: string, filter: PromptFilter): string {
-  const { where, parameters } = filtered(brandId, filter);
-  return where.replace(/\$(\d+)/g, (_, place: string) => sqlLiteral(at(parameters, Number(place) - 1)));
-}
+export const literalSql = ({ where, parameters }: Filtered): string =>
+  where.replace(/\$(\d+)/g, (_, place: string) => sqlLiteral(at(parameters, Number(place) - 1)));

@@ -27,8 +27,8 @@ import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
 import { chosenSql } from './written-csv.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
-  filteredLiteralSql,
-  filtered,
+  type Filtered,
+  literalSql,
   type PlacedPrompt,
   type PromptFilter,
   selectPrompts,
@@ -78,10 +78,9 @@ export class WrittenPromptsService {
 
   /** All saved prompts that pass a filter, in the order of saving. */
   async list(brandId: string, filter: PromptFilter): Promise<JsonList<WrittenPrompt>> {
-    await findBrandOrThrow(this.dataSource.manager, brandId);
-    await this.naming.mark(brandId, filter);
+    const found = await this.naming.filtered(brandId, filter);
     return wholeList(
-      (after: PlacedPrompt | null, limit) => this.read(brandId, filter, after?.seq ?? null, limit),
+      (after: PlacedPrompt | null, limit) => this.read(found, after?.seq ?? null, limit),
       toWrittenPrompt,
     );
   }
@@ -92,25 +91,20 @@ export class WrittenPromptsService {
     filter: PromptFilter,
     { cursor, limit, newestFirst }: { cursor: string | null; limit: number; newestFirst: boolean },
   ): Promise<PlacedPrompt[]> {
-    await findBrandOrThrow(this.dataSource.manager, brandId);
-    await this.naming.mark(brandId, filter);
-    return this.read(brandId, filter, cursor, limit, newestFirst);
+    return this.read(await this.naming.filtered(brandId, filter), cursor, limit, newestFirst);
   }
 
   /** The condition on `p` of a filter, without parameters. */
   async whereOf(brandId: string, filter: PromptFilter): Promise<string> {
-    await this.naming.mark(brandId, filter);
-    return filteredLiteralSql(brandId, filter);
+    return literalSql(await this.naming.filtered(brandId, filter));
   }
 
   private read(
-    brandId: string,
-    filter: PromptFilter,
+    { where, parameters }: Filtered,
     after: string | null,
     limit: number,
     newestFirst = false,
   ): Promise<PlacedPrompt[]> {
-    const { where, parameters } = filtered(brandId, filter);
     const [place, most] = [`$${parameters.length + 1}`, `$${parameters.length + 2}`];
     const beyond = newestFirst
       ? `(${place}::bigint IS NULL OR p.seq < ${place})`
@@ -124,10 +118,8 @@ export class WrittenPromptsService {
 
   /** The ids of the prompts that pass a filter. */
   async listIds(brandId: string, filter: PromptFilter): Promise<string[]> {
-    await findBrandOrThrow(this.dataSource.manager, brandId);
-    await this.naming.mark(brandId, filter);
+    const { where, parameters } = await this.naming.filtered(brandId, filter);
     // One list rather than ten thousand rows, because each row costs the API time.
-    const { where, parameters } = filtered(brandId, filter);
     const [row] = await this.dataSource.query<{ ids: string[] }[]>(
       `SELECT coalesce(json_agg(p.id ORDER BY p.seq), '[]') AS ids FROM written_prompts p WHERE ${where}`,
       parameters,
@@ -170,9 +162,7 @@ export class WrittenPromptsService {
 
   /** Deletes all prompts that pass a filter, however many, in one transaction. */
   async deleteFiltered(brandId: string, filter: PromptFilter, deletionId: string): Promise<number> {
-    await findBrandOrThrow(this.dataSource.manager, brandId);
-    await this.naming.mark(brandId, filter);
-    const { where, parameters } = filtered(brandId, filter);
+    const { where, parameters } = await this.naming.filtered(brandId, filter);
     return this.deleteWhere(brandId, deletionId, where, parameters);
   }
 
