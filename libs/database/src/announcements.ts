@@ -107,6 +107,8 @@ export class Announcements {
     try {
       await client.connect();
       for (const channel of this.listeners.keys()) await client.query(`LISTEN ${channel}`);
+      // A connection that is made only now would be nobody's, and keep the process alive.
+      if (this.closed) throw new Error('The announcements were closed meanwhile.');
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;

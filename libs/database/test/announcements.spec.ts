@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, it } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Announcements, connectDataSource } from '#database';
 import { createTestDatabase, type TestDatabase } from '#testing';
 
@@ -10,14 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A way to PostgreSQL that can forget the connections it has, as a firewall that is started anew does. */
-async function startNetwork(): Promise<{ url: string; forget(): void; stop(): void }> {
+/**
+ * A way to PostgreSQL that can forget the connections it has, as a firewall that is started anew does, and hold new ones
+ * up: `holdUp` resolves when one has come.
+ */
+async function startNetwork(): Promise<{
+  url: string;
+  forget(): void;
+  holdUp(ms: number): Promise<void>;
+  stop(): void;
+}> {
   const url = new URL(database.url);
   const { port, hostname } = url;
   const known: Socket[] = [];
+  let heldUpMs = 0;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    near.pipe(far).pipe(near);
+    setTimeout(() => near.pipe(far).pipe(near), heldUpMs);
     for (const socket of [near, far]) socket.on('error', () => undefined);
     known.push(near, far);
   }).listen(0, '127.0.0.1');
@@ -27,6 +37,10 @@ async function startNetwork(): Promise<{ url: string; forget(): void; stop(): vo
     url: url.href,
     forget: () => {
       for (const socket of known) socket.unpipe().removeAllListeners('data').pause();
+    },
+    holdUp: async (ms) => {
+      heldUpMs = ms;
+      await once(server, 'connection');
     },
     stop: () => {
       for (const socket of known) socket.destroy();
@@ -48,5 +62,21 @@ it('are heard again, and the gap is told, when the network has forgotten the con
   await heard;
   await dataSource.destroy();
   await announcements.close();
+  network.stop();
+});
+
+it('leave no connection behind when they are closed while a lost one is made again', async () => {
+  const network = await startNetwork();
+  const announcements = new Announcements(network.url);
+  await announcements.open();
+  const dataSource = await connectDataSource(database.url, 1);
+  const listening = `FROM pg_stat_activity WHERE application_name = 'promptloom-listen' AND datname = current_database()`;
+  const again = network.holdUp(200);
+  await dataSource.query(`SELECT pg_terminate_backend(pid) ${listening}`);
+  await again;
+  await announcements.close();
+  await pause(1_000);
+  expect(await dataSource.query(`SELECT pid ${listening}`)).toEqual([]);
+  await dataSource.destroy();
   network.stop();
 });
