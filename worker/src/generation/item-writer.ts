@@ -59,19 +59,19 @@ export class ItemWriter {
    */
   async write(job: RunningJob, ordinal: number, item: JobItem, signal: AbortSignal): Promise<void> {
     const end = this.metrics.item();
-    const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
+    const uncounted: Tokens = { tokensIn: 0, tokensOut: 0 };
     let outcome: Ended = 'interrupted';
     try {
       const task = this.readTask(job, item, ordinal);
-      if (task) outcome = await this.bringToEnd(job.id, ordinal, task, wasted, signal);
+      if (task) outcome = await this.bringToEnd(job.id, ordinal, task, uncounted, signal);
       else {
-        await this.fail(job.id, ordinal, INTERNAL_ERROR, wasted);
+        await this.fail(job.id, ordinal, INTERNAL_ERROR, uncounted);
         outcome = 'failed';
       }
     } finally {
       end(outcome);
       // Refused answers are paid for as well.
-      if (wasted.tokensIn + wasted.tokensOut > 0) await this.recorder.spend(job.id, wasted);
+      if (uncounted.tokensIn + uncounted.tokensOut > 0) await this.recorder.spend(job.id, uncounted);
     }
   }
 
@@ -100,13 +100,13 @@ export class ItemWriter {
     jobId: string,
     ordinal: number,
     task: ItemTask,
-    wasted: Tokens,
+    uncounted: Tokens,
     signal: AbortSignal,
   ): Promise<Ended> {
     const memory: Asking['memory'] = { doubtful: null };
     let refused: RefusedAnswer | null = null;
     for (let attempt = 0; attempt < ASKS; attempt++) {
-      const asking: Asking = { jobId, ordinal, task, attempt, refused, wasted, memory };
+      const asking: Asking = { jobId, ordinal, task, attempt, refused, uncounted, memory };
       const outcome = await this.ask(asking, signal).catch((error: unknown) => this.refusal(error, signal));
       if ('fatal' in outcome) {
         await this.keepDoubtful(asking);
@@ -120,7 +120,7 @@ export class ItemWriter {
       ({ refused } = outcome);
     }
     const reason = `The answer was refused ${ASKS} times: ${refused?.fault.message}.`;
-    return this.giveUp({ jobId, ordinal, task, attempt: ASKS, refused, wasted, memory }, reason);
+    return this.giveUp({ jobId, ordinal, task, attempt: ASKS, refused, uncounted, memory }, reason);
   }
 
   /**
@@ -142,11 +142,11 @@ export class ItemWriter {
 
   /** Checks an answer and stores it if it is good. */
   private async accept(
-    { jobId, ordinal, task, attempt, wasted, memory }: Asking,
+    { jobId, ordinal, task, attempt, uncounted, memory }: Asking,
     answer: LlmAnswer,
   ): Promise<AskOutcome> {
-    wasted.tokensIn += answer.tokensIn;
-    wasted.tokensOut += answer.tokensOut;
+    uncounted.tokensIn += answer.tokensIn;
+    uncounted.tokensOut += answer.tokensOut;
     const cleaned = cleanAnswer(answer.text);
     const fault = answer.fault ?? checkAnswer(cleaned, task.context);
     const isLast = attempt === ASKS - 1;
@@ -157,7 +157,11 @@ export class ItemWriter {
       memory.doubtful = cleaned;
       return { refused: { fault: OFF_TOPIC, answer: cleaned } };
     }
-    const recorded = await this.recorder.record(jobId, resultOf(ordinal, task, cleaned), taken(wasted));
+    const recorded = await this.recorder.record(
+      jobId,
+      resultOf(ordinal, task, cleaned),
+      takenFrom(uncounted),
+    );
     if (recorded === 'unstorable') return { reason: INTERNAL_ERROR };
     if (typeof recorded === 'object') return { refused: { fault: REPEATED, answer: cleaned, ...recorded } };
     return { ended: 'done' };
@@ -179,7 +183,7 @@ export class ItemWriter {
   /** Ends an item that gets no better answer: a doubtful one is better than none. */
   private async giveUp(asking: Asking, reason: string): Promise<Ended> {
     if (await this.keepDoubtful(asking)) return 'done';
-    await this.fail(asking.jobId, asking.ordinal, reason, taken(asking.wasted));
+    await this.fail(asking.jobId, asking.ordinal, reason, takenFrom(asking.uncounted));
     return 'failed';
   }
 
@@ -194,12 +198,12 @@ export class ItemWriter {
    *
    * @returns whether the item is done
    */
-  private async keepDoubtful({ jobId, ordinal, task, wasted, memory }: Asking): Promise<boolean> {
+  private async keepDoubtful({ jobId, ordinal, task, uncounted, memory }: Asking): Promise<boolean> {
     if (memory.doubtful === null) return false;
     const recorded = await this.recorder.record(
       jobId,
       resultOf(ordinal, task, memory.doubtful),
-      taken(wasted),
+      takenFrom(uncounted),
     );
     return recorded === 'stored' || recorded === 'gone';
   }
@@ -218,9 +222,9 @@ function resultOf(ordinal: number, task: ItemTask, question: string): ItemResult
 }
 
 /** Returns the tokens and sets them to 0, because they are counted with the next result. */
-function taken(wasted: Tokens): Tokens {
-  const tokens = { ...wasted };
-  wasted.tokensIn = wasted.tokensOut = 0;
+function takenFrom(uncounted: Tokens): Tokens {
+  const tokens = { ...uncounted };
+  uncounted.tokensIn = uncounted.tokensOut = 0;
   return tokens;
 }
 
@@ -232,8 +236,8 @@ interface Asking {
   attempt: number;
   /** The answer before, which was refused. */
   refused: RefusedAnswer | null;
-  /** Tokens of refused answers, not yet counted in the job. */
-  wasted: Tokens;
+  /** Tokens of its answers that are not yet counted in the job: refused answers are paid for, too. */
+  uncounted: Tokens;
   /** An answer that was only asked for again because it seemed off-topic. */
   memory: { doubtful: string | null };
 }
