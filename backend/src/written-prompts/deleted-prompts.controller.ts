@@ -5,7 +5,8 @@ import type { Request, Response } from 'express';
 import { linkNext, pageOf } from '../common/page.js';
 import { Answers, AnswersList } from '../openapi/answers.js';
 import { PageQueries } from '../openapi/queries.js';
-import { DeletedPrompts, toDeletedPrompt } from './deleted-prompts.service.js';
+import { toDeletedPrompt } from './deleted-prompt-rows.js';
+import { DeletedPrompts } from './deleted-prompts.service.js';
 import { RestoreWrittenPromptsDto } from './written-prompt.dto.js';
 import { IdPipe } from '../common/ids.js';
 
@@ -24,7 +25,6 @@ export class DeletedPromptsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { limit, cursor } = pageOf(request.query);
-    await this.deleted.findBrandOrThrow(brandId);
     if (limit === null) return this.deleted.list(brandId);
     const rows = await this.deleted.page(brandId, cursor, limit + 1);
     return linkNext(request, response, limit, rows).map(toDeletedPrompt);

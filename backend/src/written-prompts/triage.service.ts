@@ -3,10 +3,10 @@ import { DRAFT_CHANNEL } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditTrail } from '../audit/audit-trail.service.js';
 import { inBrandTransaction } from '../common/find-brand.js';
 import { BREAKS_RULE } from '../rules/broken-rules.js';
-import { deletePrompts, RECENT, RESTORING, restorePrompts } from './deleted-prompts.service.js';
+import { RECENTLY_DELETED } from './deleted-prompt-rows.js';
+import { DeletedPrompts, RESTORING } from './deleted-prompts.service.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { filtered, type PromptFilter } from './written-prompt-rows.js';
@@ -16,7 +16,7 @@ import { filtered, type PromptFilter } from './written-prompt-rows.js';
 export class TriageService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly audit: AuditTrail,
+    private readonly deleted: DeletedPrompts,
     private readonly naming: PromptsNamingBrand,
   ) {}
 
@@ -63,10 +63,9 @@ export class TriageService {
     promptIds: readonly string[],
     deletionId: string,
   ): Promise<number> {
-    const where = 'p.id = ANY($1) AND p.brand_id = $2';
-    const count = await deletePrompts(manager, deletionId, where, [promptIds, brandId]);
+    const chosen = { where: 'p.id = ANY($1) AND p.brand_id = $2', values: [promptIds, brandId] };
+    const count = await this.deleted.delete(manager, deletionId, chosen, { brandId });
     await manager.query(`UPDATE deleted_prompts SET in_triage = true WHERE deletion_id = $1`, [deletionId]);
-    if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
     return count;
   }
 
@@ -82,8 +81,7 @@ export class TriageService {
       `SELECT id FROM deleted_prompts WHERE id = ANY($1) AND in_triage`,
       [promptIds],
     );
-    const count = await restorePrompts(manager, brandId, { promptIds: removed.map(({ id }) => id) });
-    if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
+    await this.deleted.restoreIn(manager, brandId, { promptIds: removed.map(({ id }) => id) });
     return look(manager, brandId, promptIds, 'NULL');
   }
 }
@@ -120,8 +118,7 @@ export const announceSaved = (
 const progressSql = (where: string, ofRemoved: string): string => `
   WITH removed AS (
     SELECT count(*)::int AS count FROM (
-      SELECT was.* FROM deleted_prompts d CROSS JOIN LATERAL jsonb_populate_record(NULL::written_prompts, d.prompt) AS was
-      WHERE d.brand_id = $1 AND d.in_triage AND d.${RECENT}) AS p WHERE ${ofRemoved}),
+      SELECT was.* FROM ${RECENTLY_DELETED} AND d.in_triage) AS p WHERE ${ofRemoved}),
     saved AS (
       SELECT count(*)::int AS count, count(p.looked_at)::int AS kept FROM written_prompts p WHERE ${where})
   SELECT saved.kept + removed.count AS decided, saved.count + removed.count AS total FROM saved, removed`;

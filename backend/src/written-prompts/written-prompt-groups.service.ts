@@ -9,11 +9,10 @@ import { copyCsv, ExportPool, sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditTrail } from '../audit/audit-trail.service.js';
 import { notFound, refused } from '../common/api-exception.js';
 import { findBrandOrThrow, inBrandTransaction } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
-import { deletePrompts } from './deleted-prompts.service.js';
+import { DeletedPrompts } from './deleted-prompts.service.js';
 import { chosenSql, writtenCsvSql } from './written-csv.js';
 import { type PlacedPrompt, selectPrompts, toWrittenPrompt } from './written-prompt-rows.js';
 
@@ -23,7 +22,7 @@ export class WrittenPromptGroups {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly exports: ExportPool,
-    private readonly audit: AuditTrail,
+    private readonly deleted: DeletedPrompts,
   ) {}
 
   /** @throws NotFoundException when there is no such prompt */
@@ -83,10 +82,8 @@ export class WrittenPromptGroups {
         await refuseForeignBatches(manager, brandId, keys);
         const done: number[] = [];
         for (const { key, where } of groups) {
-          const count = await deletePrompts(manager, deletionId, where);
-          done.push(count);
-          const facts = { brandId, subjectId: key.batchId ?? null, count };
-          if (count > 0) await this.audit.record(manager, 'written-prompts.delete', facts);
+          const about = { brandId, subjectId: key.batchId ?? null };
+          done.push(await this.deleted.delete(manager, deletionId, { where }, about));
         }
         return done;
       },

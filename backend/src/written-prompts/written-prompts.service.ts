@@ -10,13 +10,12 @@ import { inTransaction, loadBrandData } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
 import { brandNotFound, findBrandOrThrow, inBrandTransaction, shareBrand } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { noteBatch } from './prompt-batches.service.js';
-import { deletePrompts } from './deleted-prompts.service.js';
+import { DeletedPrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
 import { NameResolver } from './name-resolver.js';
@@ -40,7 +39,7 @@ export class WrittenPromptsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
-    private readonly audit: AuditTrail,
+    private readonly deleted: DeletedPrompts,
     private readonly drafts: DraftSaving,
     private readonly naming: PromptsNamingBrand,
   ) {}
@@ -185,9 +184,7 @@ export class WrittenPromptsService {
       brandId,
       async (manager) => {
         await check?.(manager);
-        const count = await deletePrompts(manager, deletionId, where, values);
-        if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
-        return count;
+        return this.deleted.delete(manager, deletionId, { where, values }, { brandId });
       },
       { isLarge: true },
     );
