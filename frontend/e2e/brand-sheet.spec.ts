@@ -133,6 +133,8 @@ it('five categories of six attributes come by one paste, with three clicks and k
   await asksBeforeItCloses(page, form);
   await form.getByLabel('Weight, row 31').fill('Medium');
   await form.getByLabel('Category, row 32').fill('Season');
+  await button(form, 'Start over').click();
+  await button(dialog(page, 'Start over?'), 'Cancel').click();
   await button(form, 'Import 2 rows').click();
   await seesToast(page, '2 rows added, 30 already there, 1 left out');
   await sees(page, 'Total Attributes 31');

@@ -5,6 +5,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { DialogFooter } from '../../../shared/ui/dialog-footer';
 import { LoadError } from '../../../shared/ui/load-error';
 import { useConfirmedClose } from '../../../shared/ui/use-confirmed-close';
+import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useImportSheet } from '../api';
 import { SheetTable } from './sheet-table';
 import { SheetText } from './sheet-text';
@@ -22,6 +23,16 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   const good = preview?.rows.filter(({ state }) => state !== 'error') ?? [];
   const save = useImportSheet(brandId, (preview?.rows.length ?? 0) - good.length, onClose);
   const close = useConfirmedClose(text.trim() !== '', 'What was pasted is not imported.', onClose);
+  const confirm = useConfirm();
+  const startOver = () =>
+    sheet.isCorrected
+      ? confirm({
+          title: 'Start over?',
+          content: 'What you corrected is dropped with what was pasted.',
+          okText: 'Start over',
+          afterConfirm: sheet.startOver,
+        })
+      : sheet.startOver();
   const content = useRef<HTMLDivElement>(null);
   const isRead = preview !== null;
   // The focused field is gone: the focus moves to the first cell with an error, else to the preview.
@@ -54,7 +65,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
     >
       <div ref={content}>
         {preview ? (
-          <SheetTable {...preview} onChange={sheet.change} onStartOver={sheet.startOver} />
+          <SheetTable {...preview} onChange={sheet.change} onStartOver={startOver} />
         ) : (
           <SheetText text={text} onChange={sheet.setText} />
         )}

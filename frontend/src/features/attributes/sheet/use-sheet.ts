@@ -35,6 +35,7 @@ export function useSheet(brandId: string) {
     isTyping,
     /** The rows as they are now, and the order in which they are shown; null before they are read. */
     preview: rows && order && { rows, order },
+    isCorrected: edited !== null,
     isUpToDate: edited === null || (later.data !== undefined && !later.isPlaceholderData && asked === edited),
     isEmpty: answer?.rows.length === 0,
     readError: isAsked ? first.error : null,
