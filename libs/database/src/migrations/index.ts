@@ -32,6 +32,8 @@ import { EntryCategories1765460000000 } from './1765460000000-entry-categories.j
 import { DefaultTemplateNews1765470000000 } from './1765470000000-default-template-news.js';
 import { AskedAgain1765480000000 } from './1765480000000-asked-again.js';
 import { JobAbout1765490000000 } from './1765490000000-job-about.js';
+import { DraftCounts1765500000000 } from './1765500000000-draft-counts.js';
+import { EntriesAtOnce1765510000000 } from './1765510000000-entries-at-once.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -69,4 +71,6 @@ export const migrations = [
   DefaultTemplateNews1765470000000,
   AskedAgain1765480000000,
   JobAbout1765490000000,
+  DraftCounts1765500000000,
+  EntriesAtOnce1765510000000,
 ];
