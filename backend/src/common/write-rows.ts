@@ -4,40 +4,39 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 /** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const STATEMENT_ROWS = 1_000;
 
-/** Inserts rows in their order, however many. @returns their ids, in that order */
-export async function insertAll<Entity extends ObjectLiteral>(
-  manager: EntityManager,
-  entity: EntityTarget<Entity>,
-  rows: QueryDeepPartialEntity<Entity>[],
+/** Inserts rows, however many, statement by statement. */
+async function inStatements<Row>(
+  rows: readonly Row[],
+  insert: (part: Row[]) => Promise<string[]>,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (let from = 0; from < rows.length; from += STATEMENT_ROWS) {
-    const { identifiers } = await manager.insert(entity, rows.slice(from, from + STATEMENT_ROWS));
-    ids.push(...identifiers.map(({ id }) => String(id)));
-  }
+  for (let from = 0; from < rows.length; from += STATEMENT_ROWS)
+    ids.push(...(await insert(rows.slice(from, from + STATEMENT_ROWS))));
   return ids;
 }
 
-/** Inserts the rows that conflict with no other, however many. @returns their ids, in the order given */
-export async function insertNew<Entity extends ObjectLiteral>(
+/** Inserts rows in their order, however many. @returns their ids, in that order */
+export const insertAll = <Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,
   rows: QueryDeepPartialEntity<Entity>[],
-): Promise<string[]> {
-  const ids: string[] = [];
-  for (let from = 0; from < rows.length; from += STATEMENT_ROWS) {
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(entity)
-      .values(rows.slice(from, from + STATEMENT_ROWS))
-      .orIgnore()
-      .returning('id')
-      .execute();
-    ids.push(...(inserted.raw as { id: string }[]).map(({ id }) => id));
-  }
-  return ids;
-}
+): Promise<string[]> =>
+  inStatements(rows, async (part) => {
+    const { identifiers } = await manager.insert(entity, part);
+    return identifiers.map(({ id }) => String(id));
+  });
+
+/** Inserts the rows that conflict with no other, however many. @returns their ids, in the order given */
+export const insertNew = <Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  rows: QueryDeepPartialEntity<Entity>[],
+): Promise<string[]> =>
+  inStatements(rows, async (part) => {
+    const query = manager.createQueryBuilder().insert().into(entity).values(part).orIgnore();
+    const inserted = await query.returning('id').execute();
+    return (inserted.raw as { id: string }[]).map(({ id }) => id);
+  });
 
 /** Writes the row with a key: a new one, or changes of the one that is there. The caller has locked its brand. */
 export async function upsert<Entity extends ObjectLiteral>(

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, it } from '@jest/globals';
 import { Announcements, connectDataSource } from '#database';
-import { createTestDatabase, type TestDatabase } from '#testing';
+import { createTestDatabase, type TestDatabase, until } from '#testing';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,12 +12,12 @@ afterAll(() => database.drop());
 
 /**
  * A way to PostgreSQL that can forget the connections it has, as a firewall that is started anew does, and hold new ones
- * up: `holdUp` resolves when one has come.
+ * up: `holdUp` resolves with one that has come.
  */
 async function startNetwork(): Promise<{
   url: string;
   forget(): void;
-  holdUp(ms: number): Promise<void>;
+  holdUp(ms: number): Promise<Socket>;
   stop(): void;
 }> {
   const url = new URL(database.url);
@@ -40,7 +39,8 @@ async function startNetwork(): Promise<{
     },
     holdUp: async (ms) => {
       heldUpMs = ms;
-      await once(server, 'connection');
+      const [near] = (await once(server, 'connection')) as [Socket];
+      return near;
     },
     stop: () => {
       for (const socket of known) socket.destroy();
@@ -73,10 +73,11 @@ it('leave no connection behind when they are closed while a lost one is made aga
   const listening = `FROM pg_stat_activity WHERE application_name = 'promptloom-listen' AND datname = current_database()`;
   const again = network.holdUp(200);
   await dataSource.query(`SELECT pg_terminate_backend(pid) ${listening}`);
-  await again;
+  const connection = await again;
   await announcements.close();
-  await pause(1_000);
-  expect(await dataSource.query(`SELECT pid ${listening}`)).toEqual([]);
+  await until(() => connection.closed);
+  const left = () => dataSource.query<unknown[]>(`SELECT pid ${listening}`);
+  await until(async () => (await left()).length === 0);
   await dataSource.destroy();
   network.stop();
 });
