@@ -5,7 +5,11 @@ import { useResolvedTheme } from '../shared/theme/theme-mode';
 import { TOAST_CONFIG } from '../shared/ui/use-toast';
 import { antdTheme } from './antd-theme';
 import { Shell } from './shell/shell';
-import './app.css';
+// What several screens share, before any screen's own.
+import '../shared/ui/ui.css';
+import '../shared/prompts/prompts.css';
+import '../shared/jobs/jobs.css';
+import './shell/shell.css';
 import './forced-colors.css';
 
 /** The database of a browser that has been used with an earlier version. */
