@@ -85,7 +85,8 @@ describe('asking again', () => {
     await move();
     const before = await list();
     model.answers(answerAnew);
-    await askAgain({ draftIds: [before[2]!.id, before[0]!.id] });
+    const { body } = await askAgain({ draftIds: [before[2]!.id.toUpperCase(), before[0]!.id] });
+    expect(textsOf(body.prompts)).toEqual([anew('commuters'), anew('beginners')]);
     const after = await list();
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(textsOf(after)).toEqual([anew('beginners'), OLD[1], anew('commuters')]);

@@ -29,6 +29,16 @@ export const selectDrafts = (where: string): string => `
     ${SAVED_QUESTION} AS "savedQuestion", ${isoOrNullSql('d.removed_at')} AS "removedAt", ${isoSql('d.updated_at')} AS "updatedAt"
   FROM ${RESULTS_JOINED} WHERE d.id IS NOT NULL AND ${where}`;
 
+/** Rows in the order of these ids, each once; an id without a row is left out. */
+export function inOrderOf<Row>(
+  ids: readonly string[],
+  rows: readonly Row[],
+  idOf: (row: Row) => string | null,
+): Row[] {
+  const rowOf = new Map(rows.map((row) => [idOf(row), row]));
+  return [...new Set(ids)].flatMap((id) => rowOf.get(id) ?? []);
+}
+
 /** A draft as the API returns it. */
 export const toDraft = ({ seq: _, item, question, flags, ...row }: DraftRow): Draft => ({
   ...promptOf({ item, question, flags }),

@@ -9,7 +9,7 @@ import { holdsWords, wordPatterns } from '../common/text-search.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { promptOf } from '../jobs/job-view.js';
 import { checkKeepsPrompts } from '../jobs/find-job.js';
-import { type DraftRow, selectDrafts, toDraft } from './draft-rows.js';
+import { type DraftRow, inOrderOf, selectDrafts, toDraft } from './draft-rows.js';
 
 export const DRAFT_STATUSES = ['unsaved', 'saved', 'removed'] as const;
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
@@ -143,12 +143,9 @@ export class DraftsService {
     const { manager } = this.dataSource;
     await findBrandOrThrow(manager, brandId);
     await refuseForeignDrafts(manager, brandId, draftIds);
-    const rows = await manager.query<DraftRow[]>(
-      `${selectDrafts('d.id = ANY($1::uuid[])')} ORDER BY array_position($1::uuid[], d.id)`,
-      [draftIds],
-    );
+    const rows = await manager.query<DraftRow[]>(selectDrafts('d.id = ANY($1::uuid[])'), [draftIds]);
     if (rows.length < new Set(draftIds).size) throw notFound(MESSAGES.draftGone);
-    return rows
+    return inOrderOf(draftIds, rows, ({ id }) => id)
       .filter(({ removedAt }) => removedAt === null)
       .map((row) => ({ draftId: row.id, prompt: promptOf(row) }));
   }

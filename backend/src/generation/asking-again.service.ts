@@ -5,11 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { refused } from '../common/api-exception.js';
+import { inOrderOf } from '../drafts/draft-rows.js';
 import { refuseForeignDrafts } from '../drafts/drafts.service.js';
 import { checkKeepsPrompts } from '../jobs/find-job.js';
 import { RESULTS_JOINED } from '../jobs/job-rows.js';
 
 interface UnsavedRow {
+  draftId: string | null;
   jobId: string;
   index: number;
   question: string;
@@ -29,7 +31,7 @@ export class AskingAgain {
    */
   async items(brandId: string, asked: AskAgainRequest): Promise<AskAgainItem[]> {
     const rows = await this.rows(brandId, asked);
-    const items = rows.flatMap(({ item, ...again }) =>
+    const items = rows.flatMap(({ item, draftId: _, ...again }) =>
       'prompt' in item ? [] : [{ ...planned(item), again }],
     );
     if (items.length === 0) throw refused(MESSAGES.askAgainSelection);
@@ -46,10 +48,10 @@ export class AskingAgain {
 
   private async ofDrafts(brandId: string, draftIds: readonly string[]): Promise<UnsavedRow[]> {
     await refuseForeignDrafts(this.dataSource.manager, brandId, draftIds);
-    return this.dataSource.query(
-      `${UNSAVED} AND d.id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], d.id)`,
-      [draftIds],
-    );
+    const rows = await this.dataSource.query<UnsavedRow[]>(`${UNSAVED} AND d.id = ANY($1::uuid[])`, [
+      draftIds,
+    ]);
+    return inOrderOf(draftIds, rows, ({ draftId }) => draftId);
   }
 
   private async ofRun(brandId: string, jobId: string, indexes: readonly number[]): Promise<UnsavedRow[]> {
@@ -69,5 +71,5 @@ const planned = ({ combination, templateType, promptType }: Omit<AskAgainItem, '
 });
 
 const UNSAVED = `
-  SELECT r.job_id AS "jobId", r.ordinal AS index, coalesce(d.question, r.question) AS question, i.item
+  SELECT d.id AS "draftId", r.job_id AS "jobId", r.ordinal AS index, coalesce(d.question, r.question) AS question, i.item
   FROM ${RESULTS_JOINED} WHERE r.question IS NOT NULL AND d.removed_at IS NULL AND w.id IS NULL`;

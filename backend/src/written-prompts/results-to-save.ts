@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { subjectNames } from '#domain';
 import type { JobContext, JobItem } from '#database';
 import type { EntityManager } from 'typeorm';
-import { CHANGED, SAVED_QUESTION } from '../drafts/draft-rows.js';
+import { CHANGED, inOrderOf, SAVED_QUESTION } from '../drafts/draft-rows.js';
 import { RESULTS_JOINED } from '../jobs/job-rows.js';
 import { promptOf } from '../jobs/job-view.js';
 import type { NewWrittenPrompt } from './prompt-inserts.js';
@@ -33,10 +33,15 @@ const RESULTS_TO_SAVE = `
   FROM ${RESULTS_JOINED} WHERE r.question IS NOT NULL AND d.removed_at IS NULL`;
 
 /** The drafts of these ids that are on the list, in the order of the ids. */
-export const draftsToSave = (manager: EntityManager, draftIds: readonly string[]): Promise<ResultToSave[]> =>
-  manager.query(`${RESULTS_TO_SAVE} AND d.id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], d.id)`, [
+export async function draftsToSave(
+  manager: EntityManager,
+  draftIds: readonly string[],
+): Promise<ResultToSave[]> {
+  const rows = await manager.query<ResultToSave[]>(`${RESULTS_TO_SAVE} AND d.id = ANY($1::uuid[])`, [
     draftIds,
   ]);
+  return inOrderOf(draftIds, rows, ({ draftId }) => draftId);
+}
 
 /** All results of a job that are not removed, in their order. */
 export const resultsToSave = (manager: EntityManager, jobId: string): Promise<ResultToSave[]> =>
