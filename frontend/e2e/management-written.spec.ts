@@ -77,8 +77,11 @@ it("the written prompts are the default tab of 'Prompt Management', say that the
   await sees(page, 'Error loading prompts: Failed to fetch written prompts summary');
   await sees(page, 'Error loading prompts: Failed to fetch written prompts statistics');
   await page.unrouteAll();
-  await button(panel(page, 'Saved groups'), 'Try again').click();
-  await button(panel(page, 'Overview'), 'Try again').click();
+  for (const name of ['Saved groups', 'Overview']) {
+    await button(panel(page, name), 'Try again').press('Enter');
+    await button(panel(page, name), 'Try again').waitFor({ state: 'detached' });
+    await isFocused(panel(page, name));
+  }
   await card(page, SHOES).waitFor();
   await total(page, '9');
   await page.getByRole('searchbox', { name: 'Search in the saved prompts' }).fill('no such text');

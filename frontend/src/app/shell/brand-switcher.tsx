@@ -51,7 +51,7 @@ export default function BrandSwitcher({ brandId }: { brandId: string }) {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      {error && <LoadError title="Failed to fetch brands" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadError title="Failed to fetch brands" error={error} onRetry={refetch} />}
       {brands && found.length === 0 && <p className="muted">No brand matches</p>}
       <ul>
         {found.map(({ id, name }) => (

@@ -38,7 +38,7 @@ export function Component() {
         }
       />
       {isPending && <BrandTableSkeleton />}
-      {error && <LoadError title="Failed to fetch brands" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadError title="Failed to fetch brands" error={error} onRetry={refetch} />}
       {brands?.length === 0 && <NoBrands onCreate={create} />}
       {brands && brands.length > 0 && (
         <BrandTable brands={brands} activity={activity} onEdit={(brand) => setDialog({ brand })} />

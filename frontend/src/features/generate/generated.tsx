@@ -22,9 +22,7 @@ export function Generated({ brandId }: { brandId: string }) {
   const marks = useMarks();
   return (
     <>
-      {jobs.error && (
-        <LoadError title="Failed to fetch jobs" error={jobs.error} onRetry={() => void jobs.refetch()} />
-      )}
+      {jobs.error && <LoadError title="Failed to fetch jobs" error={jobs.error} onRetry={jobs.refetch} />}
       <div className="result-panels" id="results">
         {RESULT_KINDS.map((generation) => (
           <ResultPanel

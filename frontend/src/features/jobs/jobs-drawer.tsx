@@ -46,9 +46,7 @@ export default function JobsDrawer({ brandId, open, onClose }: JobsDrawerProps) 
 
 function JobList({ brandId, onNavigate }: { brandId: string; onNavigate: Navigated }) {
   const { data: jobs, error, refetch } = useQuery(jobListQuery(brandId));
-  const failed = error && (
-    <LoadError title="Failed to fetch jobs" error={error} onRetry={() => void refetch()} />
-  );
+  const failed = error && <LoadError title="Failed to fetch jobs" error={error} onRetry={refetch} />;
   if (!jobs) return failed ?? <Skeleton active paragraph={{ rows: 6 }} />;
   const running = jobs.filter((job) => !isFinished(job.status));
   const recent = jobs.filter((job) => isFinished(job.status));

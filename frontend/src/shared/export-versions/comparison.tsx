@@ -58,9 +58,7 @@ export function Comparison({ brandId, versions }: ComparisonProps) {
           Difference as CSV
         </Button>
       </div>
-      {error && (
-        <LoadError title="Failed to compare the versions" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && <LoadError title="Failed to compare the versions" error={error} onRetry={refetch} />}
     </>
   );
 }

@@ -32,10 +32,7 @@ export function BlockedCombinations({ job }: { job: Job }) {
 
 function BlockedByJob({ jobId }: { jobId: string }) {
   const { data, error, refetch } = useQuery(blockedQuery(jobId));
-  if (error)
-    return (
-      <LoadError title="Failed to fetch what was blocked" error={error} onRetry={() => void refetch()} />
-    );
+  if (error) return <LoadError title="Failed to fetch what was blocked" error={error} onRetry={refetch} />;
   if (!data) return <p className="muted">Loading…</p>;
   if (data.length === 0) return <p className="muted">This run kept no list of what it left out.</p>;
   return <BlockedList combinations={data} />;

@@ -26,7 +26,7 @@ interface RemovedDialogProps {
   /** Undefined while they are loading. */
   items: RemovedItem[] | undefined;
   error: Error | null;
-  onRetry: () => void;
+  onRetry: () => unknown;
   restoring: boolean;
   onRestore: (ids: ReadonlySet<string>, onSettled: () => void) => void;
   onClose: () => void;

@@ -21,8 +21,7 @@ interface FigurePromptsProps {
 /** The prompts behind one figure. */
 export function FigurePrompts({ set, figure, isAlike, askAgain, asking }: FigurePromptsProps) {
   const { data, error, isFetching, refetch } = useQuery(figureQuery(set, figure.figure));
-  if (error)
-    return <LoadError title="Failed to read the prompts" error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadError title="Failed to read the prompts" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   const unsaved = data.flatMap(({ unsaved, index }) => (unsaved && index !== null ? [index] : []));
   return (

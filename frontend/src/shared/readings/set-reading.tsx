@@ -22,8 +22,7 @@ interface SetReadingProps {
 export default function SetReading({ set, askAgain, asking = false }: SetReadingProps) {
   const { data: reading, error, refetch } = useQuery(readingQuery(set));
   const [chosen, setChosen] = useState<Figure | null>(null);
-  if (error)
-    return <LoadError title="Failed to read the prompts" error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadError title="Failed to read the prompts" error={error} onRetry={refetch} />;
   if (!reading) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   if (reading.prompts === 0) return <EmptyState compact title="There are no prompts to read yet" />;
   const choose = (figure: Figure) => setChosen(chosen?.figure === figure.figure ? null : figure);

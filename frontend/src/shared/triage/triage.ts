@@ -7,7 +7,7 @@ export type TriagedPrompt = Prompt & { id: string };
 export interface Triage<Prompted extends TriagedPrompt> {
   isLoaded: boolean;
   error: Error | null;
-  retry: () => void;
+  retry: () => unknown;
   /** Null when all are decided. */
   current: Prompted | null;
   following: Prompted | null;

@@ -1,5 +1,7 @@
 import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { errorText, isServerAway, RequestError } from '../api/request';
+import { rememberPlace } from './return-focus';
 
 interface LoadErrorProps {
   title: string;
@@ -7,11 +9,23 @@ interface LoadErrorProps {
   error?: unknown;
   /** Replaces the server's message. */
   text?: string;
-  onRetry: () => void;
+  /** What it returns is waited for. */
+  onRetry: () => unknown;
 }
 
 /** A failed query. There is no automatic retry, so the user gets a button. */
 export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
+  const [trying, setTrying] = useState(false);
+  // A success takes the button away, and the focus with it.
+  const returnFocus = useRef<() => void>(undefined);
+  useEffect(() => () => returnFocus.current?.(), []);
+  const tryAgain = async () => {
+    if (trying) return;
+    returnFocus.current = rememberPlace();
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
   return (
     <Alert
       className="load-error"
@@ -20,7 +34,7 @@ export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
       title={title}
       description={text ?? (error === undefined ? undefined : errorText(error, whatHappened(error)))}
       action={
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" loading={trying && { delay: 200 }} onClick={() => void tryAgain()}>
           Try again
         </Button>
       }

@@ -45,6 +45,22 @@ export function rememberFocus(): () => void {
     });
 }
 
+/**
+ * Remembers where the focused element is, for one that goes away for good: what is around it gets the focus then, unless
+ * something else has it, because its next button may do anything.
+ */
+export function rememberPlace(): () => void {
+  const { activeElement } = document;
+  const sections = activeElement instanceof HTMLElement ? sectionsAround(activeElement) : [];
+  return () =>
+    requestAnimationFrame(() => {
+      const section = sections.find(({ isConnected }) => isConnected);
+      if (!section || document.activeElement !== document.body) return;
+      section.tabIndex = -1;
+      section.focus({ preventScroll: true });
+    });
+}
+
 /** The sections, dialogs and the main part that an element is in, the innermost first. */
 function sectionsAround(element: HTMLElement): HTMLElement[] {
   const section = element.closest<HTMLElement>('section, [role="dialog"], main');

@@ -34,13 +34,7 @@ export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: AnyBlac
   const [shows, setShows] = useState(false);
   const { data, error, refetch } = useQuery({ ...impactQuery(brandId, text), enabled: text !== '[]' });
   if (text !== '[]' && error)
-    return (
-      <LoadError
-        title="Failed to count what this would forbid"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadError title="Failed to count what this would forbid" error={error} onRetry={refetch} />;
   if (text === '[]' || !data)
     return (
       <p className="rule-impact muted" role="status">
@@ -96,8 +90,7 @@ const broken = (count: number, noun: string, it: string): string =>
 
 function BrokenPrompts({ brandId, pairs }: { brandId: string; pairs: string }) {
   const { data, error, refetch } = useQuery(brokenQuery(brandId, pairs));
-  if (error)
-    return <LoadError title="Failed to fetch the prompts" error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadError title="Failed to fetch the prompts" error={error} onRetry={refetch} />;
   if (!data) return <p className="muted">Loading…</p>;
   return (
     <ul className="rule-impact-prompts" aria-label="Saved prompts that break the rules">

@@ -30,7 +30,7 @@ export function RuleList<T extends { id: string }>(props: RuleListProps<T>) {
     const isFound = searchFor(search);
     return (items ?? []).filter((item) => isFound(textOf(item)));
   }, [items, search, textOf]);
-  const failed = error && <LoadError title={failure} error={error} onRetry={() => void refetch()} />;
+  const failed = error && <LoadError title={failure} error={error} onRetry={refetch} />;
   if (!items) return failed ?? <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   return (
     <>

@@ -39,9 +39,9 @@ export function useSheet(brandId: string) {
     isUpToDate: edited === null || (later.data !== undefined && !later.isPlaceholderData && asked === edited),
     isEmpty: answer?.rows.length === 0,
     readError: isAsked ? first.error : null,
-    readAgain: () => void first.refetch(),
+    readAgain: first.refetch,
     checkError: edited ? later.error : null,
-    checkAgain: () => void later.refetch(),
+    checkAgain: later.refetch,
     setText: (next: string, isTyped: boolean) => {
       setText(next);
       setIsTyping(isTyped);

@@ -17,7 +17,7 @@ interface LoadedGeneratorData {
   /** Null until everything is loaded. */
   data: GeneratorData | null;
   error: Error | null;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** All data that a brand's prompts are generated from, with the rules. */

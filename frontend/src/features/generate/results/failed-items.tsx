@@ -23,9 +23,7 @@ export function FailedItems({ job }: { job: Job }) {
           Retry failed
         </Button>
       </header>
-      {error && (
-        <LoadError title="Failed to fetch the reasons" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && <LoadError title="Failed to fetch the reasons" error={error} onRetry={refetch} />}
       {data && data.length > 0 && (
         <ScrollList
           label="Failed prompts, list"

@@ -41,7 +41,7 @@ export function useRunPrompts(job: Job, { left: count, open, all, move }: RunVie
     isFollowed: isFollowed && !isFinished(job.status),
     isLoading,
     error: query.error,
-    refetch: () => void query.refetch(),
+    refetch: query.refetch,
   };
 }
 

@@ -78,7 +78,7 @@ export function useTriage(brandId: string, jobId: string | null, only: ReadonlyS
   const triage: Triage<Draft> = {
     isLoaded: drafts !== undefined,
     error,
-    retry: () => void refetch(),
+    retry: refetch,
     current,
     following: cursor.following,
     progress: triageProgress(queue, jobs, { jobId, only }),

@@ -18,7 +18,7 @@ export default function RemovedDrafts({ brandId, onClose }: { brandId: string; o
         at: draft.removedAt ?? draft.updatedAt,
       }))}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       restoring={restore.isPending}
       onRestore={(ids, onSettled) =>
         restore.mutate(data?.filter(({ id }) => ids.has(id)) ?? [], { onSettled })

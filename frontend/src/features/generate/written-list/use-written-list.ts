@@ -40,7 +40,7 @@ export function useWrittenList(brandId: string, marks: Marks) {
   return {
     loaded: data !== undefined,
     error,
-    refetch: () => void refetch(),
+    refetch,
     all,
     shown,
     facets,

@@ -42,11 +42,7 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
   if (error)
     return (
       <>
-        <InlineError
-          error={error}
-          fallback="Failed to fetch the certificate"
-          onRetry={() => void refetch()}
-        />
+        <InlineError error={error} fallback="Failed to fetch the certificate" onRetry={refetch} />
         {toAll}
       </>
     );

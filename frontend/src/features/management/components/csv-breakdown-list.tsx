@@ -12,8 +12,7 @@ const SHOWN = 6;
 export function CsvBreakdownList({ file }: { file: CsvGeneration }) {
   const { data, error, refetch } = useQuery(csvBreakdownQuery(file));
   const [showsAll, setShowsAll] = useState(false);
-  if (error)
-    return <InlineError error={error} fallback="Failed to fetch breakdown" onRetry={() => void refetch()} />;
+  if (error) return <InlineError error={error} fallback="Failed to fetch breakdown" onRetry={refetch} />;
   const all = data?.categoryBreakdown ?? [];
   const shown = showsAll ? all : all.slice(0, SHOWN);
   return (

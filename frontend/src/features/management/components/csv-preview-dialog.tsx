@@ -12,9 +12,7 @@ export default function CsvPreviewDialog({ brandId, onClose }: { brandId: string
   const { data, error, refetch } = useQuery(csvPreviewQuery(brandId));
   return (
     <Dialog title="Newest CSV" width={1100} footer={null} onCancel={onClose}>
-      {error && (
-        <InlineError error={error} fallback="Failed to fetch CSV preview" onRetry={() => void refetch()} />
-      )}
+      {error && <InlineError error={error} fallback="Failed to fetch CSV preview" onRetry={refetch} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 12 }} />}
       {data?.totalCount === 0 && (
         <EmptyState

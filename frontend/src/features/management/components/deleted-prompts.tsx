@@ -18,7 +18,7 @@ export default function DeletedPrompts({ brandId, onClose }: { brandId: string; 
         at: prompt.deletedAt,
       }))}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       restoring={restore.isPending}
       onRestore={(ids, onSettled) => restore.mutate({ promptIds: [...ids] }, { onSettled })}
       onClose={onClose}

@@ -10,11 +10,7 @@ export function DuplicatePrompts({ brandId }: { brandId: string }) {
   const { data: prompts, error, refetch } = useQuery(duplicatePromptsQuery(brandId));
   const groups = useMemo(() => duplicateGroups(prompts ?? []), [prompts]);
   const failed = error && (
-    <InlineError
-      error={error}
-      fallback="Failed to fetch duplicate written prompts"
-      onRetry={() => void refetch()}
-    />
+    <InlineError error={error} fallback="Failed to fetch duplicate written prompts" onRetry={refetch} />
   );
   if (!prompts) return failed ?? <PromptListSkeleton />;
   return (

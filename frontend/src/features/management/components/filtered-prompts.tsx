@@ -34,11 +34,7 @@ export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProp
 
   if (!prompts)
     return error ? (
-      <InlineError
-        error={error}
-        fallback="Failed to fetch filtered written prompts"
-        onRetry={() => void refetch()}
-      />
+      <InlineError error={error} fallback="Failed to fetch filtered written prompts" onRetry={refetch} />
     ) : (
       <PromptListSkeleton />
     );
@@ -57,7 +53,7 @@ export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProp
         <InlineError
           error={error}
           fallback="Failed to fetch filtered written prompts"
-          onRetry={() => void fetchNextPage()}
+          onRetry={fetchNextPage}
         />
       )}
       <p className="prompts-more muted" role="status">

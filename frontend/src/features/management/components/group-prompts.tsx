@@ -15,7 +15,7 @@ import { InlineError } from './inline-error';
 export function GroupPrompts({ brandId, group }: { brandId: string; group: WrittenPromptGroup }) {
   const { data: prompts, error, refetch } = useQuery(writtenDetailsQuery(brandId, group));
   const failed = error && (
-    <InlineError error={error} fallback="Failed to fetch detailed prompts" onRetry={() => void refetch()} />
+    <InlineError error={error} fallback="Failed to fetch detailed prompts" onRetry={refetch} />
   );
   if (!prompts)
     return (

@@ -40,11 +40,7 @@ export function GroupsPanel({ brandId, isFiltered }: GroupsPanelProps) {
       actions={groups && groups.length > 0 && <GroupTools brandId={brandId} groups={groups} marks={marks} />}
     >
       {error && (
-        <InlineError
-          error={error}
-          fallback="Failed to fetch written prompts summary"
-          onRetry={() => void refetch()}
-        />
+        <InlineError error={error} fallback="Failed to fetch written prompts summary" onRetry={refetch} />
       )}
       {!error && !groups && <CardsSkeleton label="Loading the groups" />}
       {groups?.length === 0 && (

@@ -5,7 +5,7 @@ interface InlineErrorProps {
   error: unknown;
   /** The text when the server gives no message. */
   fallback: string;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** A failed query of this screen, shown in place of its data. */

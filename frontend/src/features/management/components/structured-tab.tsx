@@ -45,13 +45,7 @@ export function StructuredTab({ brandId }: { brandId: string }) {
           </>
         }
       >
-        {error && (
-          <InlineError
-            error={error}
-            fallback="Failed to fetch CSV generations"
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && <InlineError error={error} fallback="Failed to fetch CSV generations" onRetry={refetch} />}
         {!error && !files && <CardsSkeleton label="Loading the CSV generations" />}
         {isEmpty && (
           <EmptyState

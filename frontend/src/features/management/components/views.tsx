@@ -42,7 +42,7 @@ export default function Views({ brandId, onClose }: { brandId: string; onClose: 
   useEffect(() => menu.current?.focus({ preventScroll: true }), []);
   return (
     <div className="views-menu" role="dialog" aria-label="Views" ref={menu} tabIndex={-1}>
-      {error && <LoadError title="Failed to fetch the views" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadError title="Failed to fetch the views" error={error} onRetry={refetch} />}
       {views?.length === 0 && (
         <p className="muted">No views yet. Filter the prompts, and give that a name.</p>
       )}
