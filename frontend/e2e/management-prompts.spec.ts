@@ -314,8 +314,14 @@ it('filters and order stand in the address, which may open the list, and in name
   await isFocused(page.getByRole('group', { name: 'Search and filters' }));
   await total(page, '9');
   await button(page, 'Views').click();
+  // A click beside the menu closes it, and keeps what was typed.
+  const name = page.getByLabel('Name of this view');
+  await name.fill('Runners');
+  await page.getByRole('heading', { level: 1 }).click();
+  await name.waitFor({ state: 'detached' });
+  await button(page, 'Views').click();
+  expect(await name.inputValue()).toBe('Runners');
   // The view may be a colleague's, so replacing it asks first.
-  await page.getByLabel('Name of this view').fill('Runners');
   await button(page, 'Save view').click();
   const replacing = page.getByRole('dialog').filter({ hasText: 'Replace the view ‘Runners’?' });
   await button(replacing, 'Cancel').click();

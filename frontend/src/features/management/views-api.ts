@@ -4,6 +4,8 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { read, request } from '../../shared/api/request';
 import { useBrandChange } from '../../shared/api/use-brand-change';
 
+export type ViewName = Pick<SavedViewRequest, 'name'>;
+
 /** The brand's views, sorted by name. */
 export const savedViewsQuery = (brandId: string) =>
   queryOptions({

@@ -1,12 +1,15 @@
-import { Button, Popover } from 'antd';
+import { Button, Form, Popover } from 'antd';
 import { useState } from 'react';
 import { lazy } from '../../../shared/ui/lazy';
+import type { ViewName } from '../views-api';
 
 const Views = lazy(() => import('./views'));
 
 /** The brand's views: named filters and order, which everybody sees. */
 export function ViewsMenu({ brandId }: { brandId: string }) {
   const [open, setOpen] = useState(false);
+  // Here, where it keeps what is typed while the menu is closed.
+  const [form] = Form.useForm<ViewName>();
   return (
     <Popover
       open={open}
@@ -14,7 +17,7 @@ export function ViewsMenu({ brandId }: { brandId: string }) {
       trigger="click"
       placement="bottomRight"
       destroyOnHidden
-      content={<Views brandId={brandId} onClose={() => setOpen(false)} />}
+      content={<Views brandId={brandId} form={form} onClose={() => setOpen(false)} />}
     >
       <Button size="small" aria-haspopup="dialog" aria-expanded={open}>
         Views

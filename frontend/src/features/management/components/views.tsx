@@ -7,17 +7,22 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { rememberFocus, useReturnFocus } from '../../../shared/ui/return-focus';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { viewIn } from '../filter-address';
-import { savedViewsQuery, useDeleteView, useSaveView } from '../views-api';
+import { savedViewsQuery, useDeleteView, useSaveView, type ViewName } from '../views-api';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useAddress } from '../../../shared/ui/use-address';
 import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 
+interface ViewsProps {
+  brandId: string;
+  form: FormInstance<ViewName>;
+  onClose: () => void;
+}
+
 /** The brand's views, and a field to save the current filters as one. */
-export default function Views({ brandId, onClose }: { brandId: string; onClose: () => void }) {
+export default function Views({ brandId, form, onClose }: ViewsProps) {
   const { data: views, error, refetch } = useQuery(savedViewsQuery(brandId));
   const [parameters, setParameters] = useAddress();
-  const [form] = Form.useForm<{ name: string }>();
   // The field stays mounted and keeps the focus.
   const save = useSaveView(brandId, () => form.setFieldValue('name', ''));
   const remove = useDeleteView(brandId);
@@ -80,7 +85,7 @@ export default function Views({ brandId, onClose }: { brandId: string; onClose: 
 }
 
 interface ViewFormProps {
-  form: FormInstance<{ name: string }>;
+  form: FormInstance<ViewName>;
   pending: boolean;
   onSave: (name: string) => Promise<unknown> | undefined;
 }
@@ -89,7 +94,7 @@ function ViewForm({ form, pending, onSave }: ViewFormProps) {
   const name = useFormValue(form, 'name', '');
   useUnsavedWork(name.trim() !== '', 'What you typed is not saved.');
   return (
-    <SubmitForm<{ name: string }> form={form} layout="inline" onSubmit={(values) => onSave(values.name)}>
+    <SubmitForm<ViewName> form={form} layout="inline" onSubmit={(values) => onSave(values.name)}>
       <Form.Item name="name" rules={[{ required: true, whitespace: true, message: 'Please enter a name' }]}>
         <Input
           size="small"
