@@ -60,7 +60,10 @@ async function addName(page: Page, brand: Brand): Promise<void> {
   await button(page, 'Save').click();
   await sees(page, 'Please select an attribute');
   await sees(page, 'Modified name is required');
-  await choose(page, 'Attribute', 'hikers');
+  // A name that was typed first stays when the attribute, or another one, is chosen.
+  await nameField(page).fill('outdoor people');
+  for (const attribute of ['nurses', 'hikers']) await choose(page, 'Attribute', attribute);
+  expect(await nameField(page).inputValue()).toBe('outdoor people');
   await nameField(page).fill('   ');
   await button(page, 'Save').click();
   await isFocused(nameField(page));

@@ -27,13 +27,20 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
   };
   const save = useSaveModifiedName(brandId, clear);
   useServerFieldErrors(form, save.error);
-  const modifiedNameOf = (attributeId: string) =>
-    data.names.find((name) => name.attributeId === attributeId)?.modifiedName ?? '';
+  /** Shows the name that an attribute has; where it has none, what was typed stays. */
+  const choose = (attributeId: string) => {
+    const name = data.names.find((each) => each.attributeId === attributeId)?.modifiedName;
+    if (name === undefined && isTyped) return;
+    form.setFieldValue('modifiedName', name ?? '');
+    setIsTyped(false);
+  };
 
   const filter = (id: string) => {
     setSelectedId(id);
     const chosen = data.attributes.find(({ id: each }) => each === form.getFieldValue('attributeId'));
-    if (chosen && id !== ALL && chosen.attributeCategoryId !== id) clear();
+    if (!chosen || id === ALL || chosen.attributeCategoryId === id) return;
+    if (isTyped) form.setFieldValue('attributeId', undefined);
+    else clear();
   };
 
   return (
@@ -60,14 +67,7 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
         label="Attribute"
         rules={[{ required: true, message: MESSAGES.attributeSelection }]}
       >
-        <AttributeSelect
-          data={data}
-          categoryId={categoryId === ALL ? null : categoryId}
-          onChosen={(attributeId) => {
-            form.setFieldValue('modifiedName', modifiedNameOf(attributeId));
-            setIsTyped(false);
-          }}
-        />
+        <AttributeSelect data={data} categoryId={categoryId === ALL ? null : categoryId} onChosen={choose} />
       </Form.Item>
       <Form.Item name="modifiedName" label="Modified Name" rules={[nameRule(modifiedNameFault)]}>
         <Input autoComplete="off" placeholder="Enter modified name" onChange={() => setIsTyped(true)} />
