@@ -363,6 +363,7 @@ it('Export CSV shows the first 100 prompts and exports all; it reaches every pro
   await button(page, 'Next page').click();
   await sees(page, 'Showing 201 to 250 of 250 prompts');
   await shows(() => button(page, 'Next page').isDisabled(), true);
+  await isFocused(button(page, 'Previous page'));
   await page.getByRole('checkbox', { name: 'Select: Question 249?', exact: true }).check();
   const two = await downloaded(page, 'Export Selected to CSV (2)');
   expect(two.lines.slice(1)).toEqual([
