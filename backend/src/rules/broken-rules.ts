@@ -47,11 +47,6 @@ const breaking = (rules: string, prompts: string): string => `
 
 const SAVED = `SELECT p.id, ${MEMBERS} AS members FROM written_prompts p WHERE p.brand_id = $1`;
 
-/** Whether one row `p` breaks a rule of the brand $1: for few rows, and those that are saved no more. */
-export const BREAKS_RULE = `EXISTS (
-  WITH forbidden AS MATERIALIZED (${FORBIDDEN_OF_BRAND})
-  SELECT FROM forbidden WHERE one = ANY(${MEMBERS}) AND other = ANY(${MEMBERS}))`;
-
 const DRAFTS = `
   SELECT d.id, array_append(ARRAY(SELECT (a.value ->> 'id')::uuid
       FROM json_array_elements(i.item -> 'combination' -> 'attributes') AS a),
@@ -61,6 +56,10 @@ const DRAFTS = `
 
 /** Saved prompts of the brand $1 that break one of its rules. */
 export const SAVED_BREAKING_RULES = breaking(RULES_OF_BRAND, SAVED);
+
+/** The same of other rows like those of `written_prompts`. @param rows a SELECT of them */
+export const breakingRulesAmong = (rows: string): string =>
+  breaking(RULES_OF_BRAND, `SELECT p.id, ${MEMBERS} AS members FROM (${rows}) AS p`);
 
 /** How many of the saved prompts $2 of the brand $1 break one of its rules. */
 export const COUNT_BREAKING_RULES = `

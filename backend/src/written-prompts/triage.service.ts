@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { inBrandTransaction } from '../common/find-brand.js';
-import { BREAKS_RULE } from '../rules/broken-rules.js';
+import { breakingRulesAmong } from '../rules/broken-rules.js';
 import { RECENTLY_DELETED } from './deleted-prompt-rows.js';
 import { DeletedPrompts, RESTORING } from './deleted-prompts.service.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
@@ -25,7 +25,7 @@ export class TriageService {
     const { where, parameters } = await this.naming.filtered(brandId, filter);
     // `breaksRule` looks among the saved prompts only, and has no parameter.
     const { where: others } = filtered(brandId, { ...filter, breaksRule: null });
-    const ofRemoved = filter.breaksRule ? `${others} AND ${BREAKS_RULE}` : others;
+    const ofRemoved = filter.breaksRule ? `${others} AND p.id IN (${breakingRulesAmong(REMOVED)})` : others;
     const [progress] = await this.dataSource.query<[TriageProgress]>(
       progressSql(where, ofRemoved),
       parameters,
@@ -115,10 +115,12 @@ export const announceSaved = (
 ): Promise<unknown> =>
   manager.query(`SELECT pg_notify($1, $2)`, [DRAFT_CHANNEL, JSON.stringify({ brandId, draftIds })]);
 
+/** What triage removed from the brand $1. */
+const REMOVED = `SELECT was.* FROM ${RECENTLY_DELETED} AND d.in_triage`;
+
 const progressSql = (where: string, ofRemoved: string): string => `
   WITH removed AS (
-    SELECT count(*)::int AS count FROM (
-      SELECT was.* FROM ${RECENTLY_DELETED} AND d.in_triage) AS p WHERE ${ofRemoved}),
+    SELECT count(*)::int AS count FROM (${REMOVED}) AS p WHERE ${ofRemoved}),
     saved AS (
       SELECT count(*)::int AS count, count(p.looked_at)::int AS kept FROM written_prompts p WHERE ${where})
   SELECT saved.kept + removed.count AS decided, saved.count + removed.count AS total FROM saved, removed`;
