@@ -61,9 +61,24 @@ export const SAVED_BREAKING_RULES = breaking(RULES_OF_BRAND, SAVED);
 export const breakingRulesAmong = (rows: string): string =>
   breaking(RULES_OF_BRAND, `SELECT p.id, ${MEMBERS} AS members FROM (${rows}) AS p`);
 
-/** How many of the saved prompts $2 of the brand $1 break one of its rules. */
+/**
+ * How many of the saved prompts $2 of the brand $1 break one of its rules. They may be one or two, and a rule of two
+ * categories forbids thousands of pairs: so the few pairs that they hold, with their categories, are looked up among the
+ * rules as they are.
+ */
 export const COUNT_BREAKING_RULES = `
-  SELECT count(*)::int AS count FROM (${breaking(RULES_OF_BRAND, `${SAVED} AND p.id = ANY($2::uuid[])`)}) AS broken`;
+  WITH given AS MATERIALIZED (
+      SELECT coalesce(attribute, category) AS one, coalesce(other_attribute, other_category) AS other
+      FROM (${RULES_OF_BRAND}) AS rule),
+    forbidden AS MATERIALIZED (SELECT one, other FROM given UNION SELECT other, one FROM given),
+    held AS MATERIALIZED (SELECT prompt.id, one, other FROM (${SAVED} AND p.id = ANY($2::uuid[]) OFFSET 0) AS prompt
+      CROSS JOIN unnest(members) AS one CROSS JOIN unnest(members) AS other
+      WHERE one < other AND EXISTS (SELECT FROM forbidden))
+  SELECT count(DISTINCT held.id)::int AS count
+  FROM held JOIN attributes a ON a.id = held.one JOIN attributes b ON b.id = held.other
+  CROSS JOIN LATERAL (VALUES (a.id, b.id), (a.id, b.attribute_category_id), (a.attribute_category_id, b.id),
+    (a.attribute_category_id, b.attribute_category_id)) AS sides(one, other)
+  JOIN forbidden ON forbidden.one = sides.one AND forbidden.other = sides.other`;
 
 /** Saved prompts of the brand $1 that would break the rules $2. */
 export const SAVED_BREAKING_GIVEN = breaking(RULES_GIVEN, SAVED);
