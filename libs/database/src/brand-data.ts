@@ -1,5 +1,5 @@
 import type { BrandData, RuleInputs } from '#domain';
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import {
   AttributeCategoryBlacklistPairEntity,
   AttributeEntity,
@@ -31,12 +31,30 @@ export async function loadBrandData(manager: EntityManager, id: string): Promise
   };
 }
 
-/** A brand's blacklist rules of all three kinds, each in order of creation. */
-export async function loadRules(manager: EntityManager, brandId: string): Promise<RuleInputs> {
-  const of = { where: { brandId }, order: { seq: 'ASC' } } as const;
+/**
+ * A brand's blacklist rules of all three kinds, each in order of creation.
+ *
+ * @param among only those between these attributes and categories
+ */
+export async function loadRules(
+  manager: EntityManager,
+  brandId: string,
+  among?: readonly string[],
+): Promise<RuleInputs> {
+  const order = { seq: 'ASC' } as const;
+  const side = among && Any(among);
   return {
-    attributePairs: await manager.find(BlacklistPairEntity, of),
-    categoryPairs: await manager.find(CategoryBlacklistPairEntity, of),
-    attributeCategoryPairs: await manager.find(AttributeCategoryBlacklistPairEntity, of),
+    attributePairs: await manager.find(BlacklistPairEntity, {
+      where: { brandId, ...(side && { forbiddenWithId: side, targetId: side }) },
+      order,
+    }),
+    categoryPairs: await manager.find(CategoryBlacklistPairEntity, {
+      where: { brandId, ...(side && { forbiddenWithCategoryId: side, targetCategoryId: side }) },
+      order,
+    }),
+    attributeCategoryPairs: await manager.find(AttributeCategoryBlacklistPairEntity, {
+      where: { brandId, ...(side && { forbiddenWithAttributeId: side, targetCategoryId: side }) },
+      order,
+    }),
   };
 }

@@ -310,6 +310,16 @@ describe('the data that a run goes by', () => {
       brandId,
     ]);
 
+  const aboutAll = (...members: { category: string; attribute: string }[]) => {
+    const attributes = members.map(({ category, attribute }) => ({
+      id: attribute,
+      name: attribute,
+      categoryId: category,
+      categoryName: 'Some',
+    }));
+    return { ...item, combination: { ...item.combination, attributes } };
+  };
+
   it.each([
     ['blacklist_pairs (brand_id, forbidden_with_id, target_id)', 'attribute', 'attribute'],
     [
@@ -333,11 +343,28 @@ describe('the data that a run goes by', () => {
       await insert(`INSERT INTO ${table} VALUES ($1, $2, $3)`, [brandId, one[of], other[with_]]);
       const begun = (await store.begin(job))!;
       expect(begun.brandMayDiffer).toBe(true);
-      expect((await store.rules(begun)).isEmpty).toBe(false);
+      const items = [aboutAll(one), aboutAll(one, other)];
+      expect((await store.rules(begun, items)).isEmpty).toBe(false);
       await waitAnHour();
-      expect((await store.rules((await store.begin(job))!)).isEmpty).toBe(true);
+      expect((await store.rules((await store.begin(job))!, items)).isEmpty).toBe(true);
     },
   );
+
+  it('hold of the rules only those between what the items are about', async () => {
+    const one = await newAttribute('ProductCategory');
+    const other = await newAttribute('CustomerAttribute');
+    const third = await newAttribute('ProductAttribute');
+    for (const { attribute } of [other, third])
+      await insert(
+        `INSERT INTO blacklist_pairs (brand_id, forbidden_with_id, target_id) VALUES ($1, $2, $3)`,
+        [brandId, attribute, one.attribute],
+      );
+    const job = (await store.begin(await newJob(1)))!;
+    const { attributes, isEmpty } = await store.rules(job, [aboutAll(one, other)]);
+    expect([...attributes.keys()].sort()).toEqual([one.attribute, other.attribute].sort());
+    expect(isEmpty).toBe(false);
+    expect((await store.rules(job, [aboutAll(other, third)])).isEmpty).toBe(true);
+  });
 
   it('leave out what its brand does not have any more, of which an unchanged brand is not asked', async () => {
     const kept = await newAttribute('CustomerAttribute');

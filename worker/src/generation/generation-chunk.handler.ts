@@ -39,12 +39,10 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
         this.store.missingItems(jobId, from, to),
       ]);
       if (job?.run !== run) return 'finished';
+      const planned = items.map(({ item }) => item);
       const [rules, deletedIds, overtaken] = await Promise.all([
-        this.store.rules(job),
-        this.store.deletedIds(
-          job,
-          items.map(({ item }) => item),
-        ),
+        this.store.rules(job, planned),
+        this.store.deletedIds(job, planned),
         this.store.overtaken(jobId, items),
       ]);
       const signal = AbortSignal.any([stopping, ended]);

@@ -13,6 +13,7 @@ import { aboutOf, type JobItem } from './job-item.js';
 import {
   DELETED_OF,
   plannedIds,
+  ruledIds,
   TAKE_PRESENT_RESULTS,
   TAKE_PRESENT_TEXTS,
   WITHOUT_RESULT,
@@ -101,9 +102,13 @@ export class JobStore {
     );
   }
 
-  /** The current rules of a job's brand; none if they cannot have changed since its prompts were planned. */
-  async rules({ brandId, brandMayDiffer }: RunningJob): Promise<BlacklistRules> {
-    return compileRules(brandMayDiffer ? await loadRules(this.dataSource.manager, brandId) : NO_RULES);
+  /**
+   * The current rules of a job's brand that these items may break; none if they cannot have changed since their prompts
+   * were planned. Not all of the brand's, which may be tens of thousands, for fifty items.
+   */
+  async rules({ brandId, brandMayDiffer }: RunningJob, items: readonly JobItem[]): Promise<BlacklistRules> {
+    const ids = brandMayDiffer ? ruledIds(items) : [];
+    return compileRules(ids.length > 0 ? await loadRules(this.dataSource.manager, brandId, ids) : NO_RULES);
   }
 
   /** Which ids of these items its brand does not have any more; none, likewise. */

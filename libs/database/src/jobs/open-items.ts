@@ -1,4 +1,4 @@
-import { partsOf } from '#domain';
+import { membersOf, partsOf } from '#domain';
 import type { JobItem } from './job-item.js';
 
 /** Condition on `job_items i`: it has no result yet. */
@@ -25,6 +25,17 @@ export const TAKE_PRESENT_RESULTS = `
 export const plannedIds = (items: readonly JobItem[]): string[] => [
   ...new Set(
     items.flatMap((item) => ('combination' in item ? partsOf(item.combination).map(({ id }) => id) : [])),
+  ),
+];
+
+/** The ids of the attributes that items were planned from, and of their categories, each once. */
+export const ruledIds = (items: readonly JobItem[]): string[] => [
+  ...new Set(
+    items.flatMap((item) =>
+      'combination' in item
+        ? membersOf(item.combination).flatMap(({ id, categoryId }) => [id, categoryId])
+        : [],
+    ),
   ),
 ];
 
