@@ -1,11 +1,11 @@
 import { it } from '@jest/globals';
 import type { Attribute, WrittenPrompt } from '#contracts';
-import { sharedProduct } from '#testing';
+import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, visit } from './browser.js';
-import { newFullShop } from './generate-shop.js';
+import { browserSuite, holdBack, sees, shows, visit } from './browser.js';
+import { newFullShop, newRun } from './generate-shop.js';
 import { newFilledShop } from './saved-shop.js';
-import { addAttribute, button, panel } from './screens.js';
+import { addAttribute, button, hasResults, panel } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 
@@ -121,4 +121,26 @@ it('a text for a prompt that somebody else removes is kept, and shows again with
   await page.getByRole('alert').getByText('The prompt you were editing is no longer in this list').waitFor();
   await suite.product.client.post(`${path}/restore`, { promptIds: [edited!.id] });
   await shows(() => page.getByLabel('Prompt text').inputValue(), 'Which shoes are mine?');
+});
+
+it('what a colleague moves to the written list is there, also when a prompt is removed while the list is being read', async () => {
+  const { brandId, jobId } = await newRun(suite.product);
+  const path = `/api/brands/${brandId}/drafts`;
+  const move = (...indexes: number[]) => suite.product.client.post(path, { jobId, indexes });
+  await move(0, 1, 2);
+  const page = await suite.open(`/generate/${brandId}`);
+  await sees(page, 'Live');
+  const written = panel(page, 'Written Prompts');
+  await hasResults(written, 3);
+  const reads = await holdBack(page, `**${path}`, () => true);
+  await move(3, 4);
+  await until(() => reads.waiting() === 1);
+  const removed = page.waitForResponse(`**${path}/remove`);
+  await written
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click();
+  await removed;
+  await page.unrouteAll();
+  await hasResults(written, 4);
 });

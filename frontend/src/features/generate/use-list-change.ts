@@ -33,16 +33,19 @@ export function useListChange<Variables, Answer>(
     scope,
     mutationFn: change,
     onMutate: async (variables) => {
+      // Cancelled, so that it does not replace what is shown here; what it would have brought is fetched afterwards.
+      const wasReading = queryClient.isFetching({ queryKey, exact: true }) > 0;
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<Draft[]>(queryKey);
       queryClient.setQueryData<Draft[]>(queryKey, (drafts) => drafts && show(drafts, variables));
-      return before;
+      return { before, wasReading };
     },
     onSuccess: onDone,
-    onError: (error, _variables, before) => {
-      queryClient.setQueryData(queryKey, before);
+    onError: (error, _variables, context) => {
+      queryClient.setQueryData(queryKey, context?.before);
       if (failure !== undefined) toast.error(errorText(error, failure));
     },
-    onSettled: (_answer, _error, variables) => draftsChanged(queryClient, brandId, idsOf(variables)),
+    onSettled: (_answer, _error, variables, context) =>
+      draftsChanged(queryClient, brandId, context?.wasReading ? null : idsOf(variables)),
   });
 }
