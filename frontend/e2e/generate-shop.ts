@@ -49,27 +49,36 @@ export async function startManual(page: Page): Promise<void> {
   await button(manual, 'Generate Manual v2 Prompts').click();
 }
 
-/** Generates the same 30 prompts for a new brand, without a browser. */
-export async function newRun(product: SharedProduct): Promise<{ brandId: string; jobId: string }> {
-  const { id: brandId, products, audience, material } = await newAttributes(product);
+/** Generates the same 30 prompts, without a browser. */
+export async function runOf(
+  { client }: SharedProduct,
+  { id: brandId, products, audience, material }: FullShop,
+): Promise<{ brandId: string; jobId: string }> {
   const ids = (attributes: Attribute[]) => attributes.map(({ id }) => id);
-  const { body } = await product.client.post<GenerationAnswer>(
-    `/api/brands/${brandId}/generate-manual-v2-prompts`,
-    {
-      productCategoryIds: ids(products),
-      selectedAttributes: Object.fromEntries(
-        [audience, material].map(({ category, attributes }) => [category.id, ids(attributes)]),
-      ),
-    },
-  );
+  const { body } = await client.post<GenerationAnswer>(`/api/brands/${brandId}/generate-manual-v2-prompts`, {
+    productCategoryIds: ids(products),
+    selectedAttributes: Object.fromEntries(
+      [audience, material].map(({ category, attributes }) => [category.id, ids(attributes)]),
+    ),
+  });
   return { brandId, jobId: body.jobId };
+}
+
+/** The same of a new brand. */
+export const newRun = async (product: SharedProduct): ReturnType<typeof runOf> =>
+  runOf(product, await newAttributes(product));
+
+/** Moves the prompts of a new run to the written list. */
+export async function write(product: SharedProduct, shop: FullShop): Promise<void> {
+  const { brandId, jobId } = await runOf(product, shop);
+  await product.client.post(`/api/brands/${brandId}/drafts`, { jobId });
 }
 
 /** A new brand with 30 prompts in its written list. @returns its id */
 export async function newWrittenList(product: SharedProduct): Promise<string> {
-  const { brandId, jobId } = await newRun(product);
-  await product.client.post(`/api/brands/${brandId}/drafts`, { jobId });
-  return brandId;
+  const shop = await newAttributes(product);
+  await write(product, shop);
+  return shop.id;
 }
 
 export const savedPrompts = async ({ client }: SharedProduct, brandId: string): Promise<WrittenPrompt[]> =>

@@ -4,9 +4,9 @@ import { at } from '#domain';
 import { sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast, visit } from './browser.js';
-import { newFullShop, newWrittenList } from './generate-shop.js';
+import { newFullShop, newWrittenList, write } from './generate-shop.js';
 import { newFilledShop, ofAudience, save } from './saved-shop.js';
-import { button, choose, dialog, isOffered, panel, tick } from './screens.js';
+import { button, choose, dialog, isFocused, isOffered, panel, tick } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 
@@ -164,4 +164,32 @@ it('prompts that somebody removes while an improvement is asked about are improv
   await suite.product.client.post(`/api/brands/${brandId}/drafts/remove`, { draftIds: [id] });
   await form.getByText('The prompts you chose are gone: somebody has removed them.').waitFor();
   await shows(() => button(form, 'Improve Prompts').isDisabled(), true);
+});
+
+it('a list that somebody makes long stays where it is read, and where it is typed in', async () => {
+  const shop = await newFullShop(suite.product);
+  await write(suite.product, shop);
+  const open = async () => {
+    const page = await suite.open(`/generate/${shop.id}`);
+    await sees(page, 'Showing 30 of 30 prompts');
+    return { page, list: page.getByRole('region', { name: 'Written prompts, list' }) };
+  };
+  const reader = await open();
+  const writer = await open();
+  const name = await reader.list.getByRole('button', { name: /^Edit/ }).nth(20).getAttribute('aria-label');
+  const row = button(reader.list, name ?? '');
+  await row.scrollIntoViewIfNeeded();
+  const place = async () =>
+    ((await row.boundingBox())?.y ?? NaN) - ((await reader.list.boundingBox())?.y ?? NaN);
+  const before = await place();
+  await button(writer.list, /^Edit/).nth(5).click();
+  const field = writer.list.getByLabel('Prompt text');
+  await field.fill('Which boots do nurses');
+
+  await write(suite.product, shop);
+  for (const { page } of [reader, writer]) await sees(page, 'Showing 60 of 60 prompts');
+  expect(await place()).toBeCloseTo(before, -1);
+  await isFocused(field);
+  await writer.page.keyboard.type(' wear?');
+  await shows(() => field.inputValue(), 'Which boots do nurses wear?');
 });

@@ -1,6 +1,15 @@
 import { Listy } from 'antd';
 import type { ListyRef } from 'antd/es/listy';
-import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { scrollOfKey } from './key-scrolling';
 import { useListView, useWindowHeight } from './list-view';
 import { useFocusWithin } from './use-focus-after';
@@ -9,6 +18,8 @@ import { useFocusWithin } from './use-focus-after';
 const HEIGHTS = { results: 384, usage: 192 } as const;
 /** Below this many rows a plain list is as fast, and it is only as high as its rows. */
 const VIRTUAL_FROM = 40;
+/** From this many rows a list is virtual even if that takes the focus out of one of them: a plain one would be slow. */
+const ALWAYS_VIRTUAL_FROM = 400;
 /** The space for what is above and below a list of full height: the header, the list's own tools, a dialog's frame. */
 const AROUND_PX = 260;
 /** Nearer to its end than this, a list is at its end. */
@@ -37,6 +48,40 @@ function useHeight(size: NonNullable<ScrollListProps<object>['size']>): number {
   return isTall ? Math.max(HEIGHTS.results, windowHeight - AROUND_PX) : HEIGHTS.results;
 }
 
+/**
+ * Whether only the rows in sight are rendered. A change renders all rows anew, so it waits while the focus is in one of
+ * them: an editor would lose what is typed.
+ */
+function useIsVirtual(count: number, hasFocus: boolean): boolean {
+  const [list, setList] = useState({ count, isVirtual: count >= VIRTUAL_FROM });
+  if (list.count === count) return list.isVirtual;
+  const isVirtual = hasFocus ? list.isVirtual || count >= ALWAYS_VIRTUAL_FROM : count >= VIRTUAL_FROM;
+  setList({ count, isVirtual });
+  return isVirtual;
+}
+
+/** Where a row is: its key, and how far below the upper edge of the list, in px. */
+interface RowPlace {
+  key: string;
+  offset: number;
+}
+
+interface Scrolled {
+  scroller: EventTarget | null;
+  top: number;
+  /** The first row in sight. */
+  row: RowPlace | null;
+}
+
+function topRow(scroller: Element): RowPlace | null {
+  const { top: edge } = scroller.getBoundingClientRect();
+  for (const row of scroller.querySelectorAll<HTMLElement>('[data-key]')) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (bottom > edge) return { key: row.dataset['key'] ?? '', offset: top - edge };
+  }
+  return null;
+}
+
 /** A scrolling list that renders only the rows in sight: it may hold 10,000 prompts. */
 export function ScrollList<T extends object>(props: ScrollListProps<T>) {
   const {
@@ -52,7 +97,8 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
   const height = useHeight(size);
   const { isCompact } = useListView();
   const box = useRef<HTMLDivElement>(null);
-  const focusWithin = useFocusWithin(box, items);
+  const focus = useFocusWithin(box, items);
+  const isVirtual = useIsVirtual(items.length, focus.isWithin);
   const list = useRef<ListyRef>(null);
   const last = items.at(-1);
   const lastKey = last && String(last[rowKey]);
@@ -61,13 +107,20 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
     list.current?.scrollTo({ key: lastKey, align: 'bottom' });
   }, [follows, lastKey, items.length]);
-  const scrolled = useRef<{ scroller: EventTarget | null; top: number }>({ scroller: null, top: 0 });
+  const scrolled = useRef<Scrolled>({ scroller: null, top: 0, row: null });
+  const scrollToRow = useEffectEvent(({ key, offset }: RowPlace) => {
+    list.current?.scrollTo({ key, align: 'top', offset });
+    const row = box.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (!isVirtual && row instanceof HTMLElement)
+      box.current?.scrollTo({ top: row.offsetTop - box.current.offsetTop - offset });
+  });
+  // The list of the other kind goes on where this one was.
+  useLayoutEffect(() => {
+    if (scrolled.current.row) scrollToRow(scrolled.current.row);
+  }, [isVirtual]);
   const [targetKey, askedAt] = [target?.key, target?.at];
   useEffect(() => {
-    if (targetKey === undefined) return;
-    list.current?.scrollTo({ key: targetKey, align: 'top' });
-    const row = box.current?.querySelector(`[data-key="${CSS.escape(targetKey)}"]`);
-    if (row instanceof HTMLElement) box.current?.scrollTo({ top: row.offsetTop - box.current.offsetTop });
+    if (targetKey !== undefined) scrollToRow({ key: targetKey, offset: 0 });
   }, [targetKey, askedAt]);
   // By wheel, finger, key or scrollbar. Following scrolls only down.
   const onScroll = ({ target }: UIEvent) => {
@@ -76,7 +129,7 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
     const { scrollTop: top, scrollHeight, clientHeight } = target;
     const isUp = scrolled.current.scroller === target && top < scrolled.current.top;
     if (follows && isUp && scrollHeight - clientHeight - top > AT_END_PX) props.onLeaveEnd?.();
-    scrolled.current = { scroller: target, top };
+    scrolled.current = { scroller: target, top, row: topRow(target) };
   };
   // The browser scrolls a plain list by itself; antd hides what is beyond a virtual one, so no key reaches it.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,6 +140,11 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
       list.current?.scrollTo({ key: lastKey, align: 'bottom' });
     else list.current?.scrollTo({ top: Math.max(scrolled.current.top + distance, 0) });
   };
+  const renderRow = (item: T, index: number) => (
+    <div key={String(item[rowKey])} data-key={String(item[rowKey])}>
+      {renderItem(item, index)}
+    </div>
+  );
   return (
     <div
       ref={box}
@@ -98,23 +156,12 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
       // While capturing: a virtual list scrolls a box of its own, and this event does not bubble.
       onScrollCapture={onScroll}
       onKeyDown={onKeyDown}
-      {...focusWithin}
+      {...focus.handlers}
     >
-      {items.length < VIRTUAL_FROM ? (
-        items.map((item, index) => (
-          <div key={String(item[rowKey])} data-key={String(item[rowKey])}>
-            {renderItem(item, index)}
-          </div>
-        ))
+      {isVirtual ? (
+        <Listy<T> ref={list} virtual height={height} items={items} rowKey={rowKey} itemRender={renderRow} />
       ) : (
-        <Listy<T>
-          ref={list}
-          virtual
-          height={height}
-          items={items}
-          rowKey={rowKey}
-          itemRender={(item, index) => renderItem(item, index)}
-        />
+        items.map(renderRow)
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusUnlessCovered } from './focus-unless-covered';
 
 /** Focuses an element when what had the focus is over, such as an editor in its place. */
@@ -20,18 +20,22 @@ export function useFocusKept<T extends HTMLElement = HTMLButtonElement>(isGoingO
  * filters no longer.
  *
  * @param rows whose change may take away what has the focus
- * @returns the handlers of the box
+ * @returns whether the focus is within the box, and the handlers of the box
  */
 export function useFocusWithin(box: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
-  const isWithin = useRef(false);
-  useEffect(() => {
-    if (isWithin.current) focusIfLost(box.current);
-  }, [box, rows]);
+  const [isWithin, setIsWithin] = useState(false);
+  const restore = useEffectEvent(() => {
+    if (isWithin) focusIfLost(box.current);
+  });
+  useEffect(() => restore(), [rows]);
   return {
-    onFocus: () => void (isWithin.current = true),
-    // The browser tells nobody that what has the focus is removed, so then it still counts as within.
-    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) =>
-      void (isWithin.current = currentTarget.contains(relatedTarget)),
+    isWithin,
+    handlers: {
+      onFocus: () => setIsWithin(true),
+      // The browser tells nobody that what has the focus is removed, so then it still counts as within.
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) =>
+        setIsWithin(currentTarget.contains(relatedTarget)),
+    },
   };
 }
 

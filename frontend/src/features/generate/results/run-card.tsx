@@ -84,7 +84,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
       : save.mutate({ noun, body: { jobId: job.id } });
 
   return (
-    <article ref={card} id={`run-${job.id}`} className="run-card" tabIndex={-1} {...keepFocus}>
+    <article ref={card} id={`run-${job.id}`} className="run-card" tabIndex={-1} {...keepFocus.handlers}>
       <header>
         <button
           type="button"
