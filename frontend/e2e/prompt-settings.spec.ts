@@ -278,6 +278,24 @@ it('a template that a colleague saves while it is edited here is overwritten onl
   ]);
 });
 
+it('a template that a colleague saves is not reset to the default by one who has not seen it', async () => {
+  const brand = await newBrand(suite.product.client);
+  await saveOwn(brand, 'bulk_v2', 'Ours of {productCategory}?');
+  const page = await open(brand);
+  await sees(page, 'Live');
+  await button(await openTab(page, 'bulk_v2'), 'Reset to Default').click();
+  await textIs(page, 'bulk_v2', defaultTemplate('bulk_v2').promptTemplate);
+  await saveOwn(brand, 'bulk_v2', 'Theirs of {productCategory}?');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved this template meanwhile' });
+  await conflict.getByText('Theirs of {productCategory}?').waitFor();
+  await button(page, SAVE).click();
+  await seesToast(page, 'Somebody else saved ‘Bulk v2’ meanwhile: choose which text to keep.');
+  expect(await ownOf(brand)).toHaveLength(1);
+  await button(conflict, 'Keep mine').click();
+  await saveAll(page);
+  expect(await ownOf(brand)).toEqual([]);
+});
+
 /** The gate appears over unsaved texts, which wait behind it, hidden. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();

@@ -19,14 +19,11 @@ const templateBody = (
   { text, frames }: TemplateDraft,
 ): PromptTemplateRequest => ({ templateType, promptTemplate: text, isActive: 'true', frames });
 
-/** Stores edited templates as the brand's own; those that are null return to the default. */
-function changesBody(drafts: Drafts): ChangeTemplatesRequest {
-  const entries = entriesOf(drafts);
-  return {
-    templates: entries.flatMap(([type, draft]) => (draft ? [templateBody(type, draft)] : [])),
-    removed: entries.flatMap(([type, draft]) => (draft ? [] : [type])),
-  };
-}
+/** Stores edited templates as the brand's own; those that are reset return to the default. */
+const changesBody = (drafts: Drafts): ChangeTemplatesRequest => ({
+  templates: editedOf(drafts).map(({ templateType, ...draft }) => templateBody(templateType, draft)),
+  removed: entriesOf(drafts).flatMap(([type, { resets }]) => (resets ? [type] : [])),
+});
 
 /** Saves the edited templates, all of them or none. */
 export function useSaveTemplates(brandId: string, onSaved: (saved: Drafts) => void) {

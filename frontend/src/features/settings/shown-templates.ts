@@ -6,7 +6,7 @@ import {
   type TemplateSource,
   type TemplateType,
 } from '#domain';
-import type { TemplateDraft } from './template-drafts';
+import { defaultOf, type TemplateDraft } from './template-drafts';
 
 export interface ShownTemplate {
   templateType: TemplateType;
@@ -67,10 +67,10 @@ export function withoutDefault(template: ShownTemplate): ShownTemplate {
   };
 }
 
-/** The content of a tab: the draft, else what is saved. A draft of null is the default. */
-export function shownDraft(template: ShownTemplate, draft: TemplateDraft | null | undefined): TemplateDraft {
-  const { text, frames, defaultText, defaultFrames } = template;
-  return draft === null ? { text: defaultText, frames: defaultFrames } : (draft ?? { text, frames });
+/** The content of a tab: the draft, else what is saved. A reset shows what is the default now. */
+export function shownDraft(template: ShownTemplate, draft: TemplateDraft | undefined): TemplateDraft {
+  const { text, frames } = template;
+  return draft?.resets ? { ...draft, ...defaultOf(template) } : (draft ?? { text, frames });
 }
 
 /** A warning about a text that can be saved, or null. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isDefaultOutdated, isOutdated, withDraft, withoutSaved } from './template-drafts';
+import { isDefaultOutdated, isOutdated, withDraft, withoutSaved, withReset } from './template-drafts';
 
 const FROM = { text: 'Ask about {productCategory}.', frames: true };
 const SAVED = {
@@ -12,16 +12,17 @@ const SAVED = {
 const DEFAULT = { text: 'The default.', frames: true };
 
 it('a template is edited as long as it is not what was saved', () => {
-  const edited = withDraft({ competitor: null }, SAVED, { text: 'Ask.', frames: true });
+  const competitor = { text: 'Compare.', frames: true };
+  const edited = withDraft({ competitor }, SAVED, { text: 'Ask.', frames: true });
   expect(edited).toEqual({
-    competitor: null,
+    competitor,
     bulk_v2: { text: 'Ask.', frames: true, from: FROM, fromDefault: DEFAULT },
   });
   expect(withDraft(edited, SAVED, { text: SAVED.text, frames: false })).toEqual({
-    competitor: null,
+    competitor,
     bulk_v2: { text: SAVED.text, frames: false, from: FROM, fromDefault: DEFAULT },
   });
-  expect(withDraft(edited, SAVED, { text: SAVED.text, frames: true })).toEqual({ competitor: null });
+  expect(withDraft(edited, SAVED, { text: SAVED.text, frames: true })).toEqual({ competitor });
 });
 
 it('a draft is outdated once somebody else saved the template, and not by what was saved here', () => {
@@ -46,4 +47,11 @@ it('a draft of the own template of a brand is outdated as a default once somebod
   // The tab shows the default itself, whose change is seen there.
   expect(isDefaultOutdated({ ...another, source: 'default' }, draft)).toBe(false);
   expect(isOutdated(another, draft)).toBe(false);
+});
+
+it('a reset is outdated once somebody else saved the template, unless they returned it to the default, too', () => {
+  const { bulk_v2: reset } = withReset({}, SAVED);
+  expect(isOutdated(SAVED, reset)).toBe(false);
+  expect(isOutdated({ text: 'Theirs.', frames: true }, reset)).toBe(true);
+  expect(isOutdated(DEFAULT, reset)).toBe(false);
 });

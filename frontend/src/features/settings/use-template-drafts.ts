@@ -1,6 +1,5 @@
-import type { TemplateType } from '#domain';
 import { useState } from 'react';
-import { type Drafts, type TemplateDraft, withDraft, withoutSaved } from './template-drafts';
+import { type Drafts, type TemplateDraft, withDraft, withoutSaved, withReset } from './template-drafts';
 import { type ShownTemplate, withoutDefault } from './shown-templates';
 
 export function useTemplateDrafts() {
@@ -11,10 +10,12 @@ export function useTemplateDrafts() {
     edit: (template: ShownTemplate, draft: TemplateDraft) =>
       setDrafts((before) => withDraft(before, template, draft)),
     /** Returns a template to the default. */
-    reset: (templateType: TemplateType) => setDrafts((before) => ({ ...before, [templateType]: null })),
+    reset: (template: ShownTemplate) => setDrafts((before) => withReset(before, template)),
     /** Keeps a draft in spite of what somebody else has saved in the meantime. */
-    keep: (template: ShownTemplate, { text, frames, fromDefault }: TemplateDraft) =>
-      setDrafts((before) => withDraft(before, template, { text, frames, fromDefault })),
+    keep: (template: ShownTemplate, { text, frames, fromDefault, resets }: TemplateDraft) =>
+      setDrafts((before) =>
+        resets ? withReset(before, template) : withDraft(before, template, { text, frames, fromDefault }),
+      ),
     /** The same in spite of another default. */
     keepFromDefault: (template: ShownTemplate, { text, frames, from }: TemplateDraft) =>
       setDrafts((before) => withDraft(before, template, { text, frames, from })),
@@ -22,7 +23,7 @@ export function useTemplateDrafts() {
     removeDefault: (template: ShownTemplate) =>
       setDrafts((before) => {
         const draft = before[template.templateType];
-        if (!draft) return before;
+        if (!draft || draft.resets) return before;
         const { text, frames, from } = draft;
         const isOwn = template.source === 'brand';
         return withDraft(before, withoutDefault(template), { text, frames, ...(isOwn && { from }) });

@@ -79,7 +79,7 @@ function textsForDefaults(templates: ShownTemplate[], drafts: Drafts): Drafts {
     const { templateType, text, frames, defaultText, defaultFrames } = template;
     const draft = drafts[templateType];
     const isNew = draft !== undefined || text !== defaultText || frames !== defaultFrames;
-    return { templateType, isNew, draft: shownDraft(template, draft) };
+    return { templateType, isNew, draft: { ...shownDraft(template, draft), resets: false } };
   });
   return Object.fromEntries(
     shown.filter(({ isNew }) => isNew).map(({ templateType, draft }) => [templateType, draft]),

@@ -40,8 +40,8 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
           removeDefault={
             <RemoveDefault template={template} onRemoved={() => drafts.removeDefault(template)} />
           }
-          onEdit={(change) => drafts.edit(template, { ...shown, ...change })}
-          onReset={() => drafts.reset(templateType)}
+          onEdit={(change) => drafts.edit(template, { ...shown, ...change, resets: false })}
+          onReset={() => drafts.reset(template)}
         />
       ),
     };
@@ -64,14 +64,13 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
 /** The choice between two texts, if there is one to be made. The one about what the tab shows comes first. */
 function Conflict({ template, drafts }: { template: ShownTemplate; drafts: TemplateDrafts }) {
   const { templateType } = template;
-  const draft = drafts.drafts[templateType];
-  const shown = shownDraft(template, draft);
+  const shown = shownDraft(template, drafts.drafts[templateType]);
   /** The buttons disappear with the question, so the focus moves to the text. */
   const choose = (choice: () => void) => () => {
     choice();
     document.getElementById(templateFieldId(templateType))?.focus();
   };
-  if (isOutdated(template, draft))
+  if (isOutdated(template, shown))
     return (
       <TemplateConflict
         templateType={templateType}
@@ -81,7 +80,7 @@ function Conflict({ template, drafts }: { template: ShownTemplate; drafts: Templ
         onTake={choose(() => drafts.keep(template, template))}
       />
     );
-  if (!isDefaultOutdated(template, draft)) return null;
+  if (!isDefaultOutdated(template, shown)) return null;
   const theirs = defaultOf(template);
   return (
     <TemplateConflict

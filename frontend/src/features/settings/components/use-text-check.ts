@@ -1,7 +1,7 @@
-import { templateFault, type TemplateType } from '#domain';
+import { entriesOf, templateFault, type TemplateType } from '#domain';
 import { useToast } from '../../../shared/ui/use-toast';
-import type { ShownTemplate } from '../shown-templates';
-import { type Drafts, editedOf, isDefaultOutdated, isOutdated } from '../template-drafts';
+import { shownDraft, type ShownTemplate } from '../shown-templates';
+import { type Drafts, isDefaultOutdated, isOutdated } from '../template-drafts';
 import { keepMineId } from './template-conflict';
 import { templateFieldId } from './template-panel';
 
@@ -19,16 +19,16 @@ export function useTextCheck(
   const toast = useToast();
   return (texts, asDefault = false) => {
     const clashing = (type: TemplateType) =>
-      templates.find(
-        (template) =>
+      templates.find((template) => {
+        const shown = shownDraft(template, texts[type]);
+        return (
           template.templateType === type &&
-          (isOutdated(template, texts[type]) || (asDefault && isDefaultOutdated(template, texts[type]))),
-      );
-    const faulty = editedOf(texts).find(
-      ({ templateType, text }) => templateFault(templateType, text) ?? clashing(templateType),
-    );
+          (isOutdated(template, shown) || (asDefault && isDefaultOutdated(template, shown)))
+        );
+      });
+    const faulty = entriesOf(texts).find(([type, { text }]) => templateFault(type, text) ?? clashing(type));
     if (!faulty) return true;
-    const { templateType } = faulty;
+    const [templateType] = faulty;
     const clash = clashing(templateType);
     if (clash) toast.error(`Somebody else saved ‘${clash.title}’ meanwhile: choose which text to keep.`);
     onActivate(templateType);
