@@ -97,6 +97,14 @@ async function editAndTakeBack(page: Page, boots: string[]): Promise<void> {
   await button(dialog(page, 'Leave without saving?'), 'Stay').click();
   // The question gives the focus back once it has closed.
   await isFocused(button(triageOf(page), 'Close'));
+  // A link of the palette would close triage, too.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('coverage');
+  await page.getByRole('option', { name: /Look at the coverage/, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await button(dialog(page, 'Leave without saving?'), 'Stay').click();
+  await isFocused(page.getByRole('combobox', { name: 'Search everything' }));
+  await page.keyboard.press('Escape');
   await page.getByLabel('Prompt text').focus();
   await page.keyboard.press('Control+Enter');
   await is(page, '0 of 4', 'Which boots would a hiker choose?');

@@ -1,7 +1,9 @@
 import { Input } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { resolvePath, useLocation, useNavigate } from 'react-router';
 import { Dialog } from '../../shared/ui/dialog';
+import { unsavedWork } from '../../shared/ui/unsaved-work';
+import { useAskToLeave } from '../../shared/ui/use-confirmed-close';
 import { useDebouncedValue } from '../../shared/ui/use-debounced-value';
 import { usePaletteEntries } from './palette-entries';
 import { folded, type PaletteEntry, paletteResults } from './palette-search';
@@ -27,6 +29,8 @@ export default function Palette({ brandId, onClose }: PaletteProps) {
   const active = results[Math.min(place, results.length - 1)];
   const listId = useId();
   const navigate = useNavigate();
+  const here = useLocation();
+  const askToLeave = useAskToLeave();
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -34,8 +38,15 @@ export default function Palette({ brandId, onClose }: PaletteProps) {
   }, [active]);
 
   const go = ({ to }: PaletteEntry) => {
-    onClose();
-    void navigate(to);
+    const what = unsavedWork();
+    const leave = () => {
+      onClose();
+      void navigate(to);
+    };
+    // The dialog that the address has opened would close; another screen asks by itself.
+    const { pathname, search } = resolvePath(to);
+    if (what && pathname === here.pathname && search !== here.search) askToLeave(what, leave);
+    else leave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // These keys may also belong to the typing of a word, as in Japanese.
