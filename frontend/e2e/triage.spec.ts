@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Brand, DeletedPrompt, Draft, Job, TriageProgress, WrittenPrompt } from '#contracts';
+import { at } from '#domain';
 import { newBrand, newCategory, sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast } from './browser.js';
@@ -253,6 +254,41 @@ it('a changed prompt that updates its saved one stays saved when the decision is
   await seesToast(page, /^The saved prompt keeps its new text/);
   await decided(page, '1 of 30');
   expect(await saved()).toEqual(['Which shoes would a nurse choose?']);
+});
+
+it('a prompt whose saved one was edited in Prompt Management is kept once somebody has chosen its text, and Z takes the choice back', async () => {
+  suite.allowError(/409/);
+  const { client } = suite.product;
+  const id = await newWrittenList(suite.product);
+  const draft = at((await client.get<Draft[]>(`/api/brands/${id}/drafts`)).body, 0);
+  await client.post(`/api/brands/${id}/save-written-prompts`, { draftIds: [draft.id] });
+  const saved = async () =>
+    at((await client.get<WrittenPrompt[]>(`/api/brands/${id}/written-prompts`)).body, 0);
+  await client.patch(`/api/drafts/${draft.id}`, { question: 'Which shoes are mine?' });
+  const manage = async (question: string) =>
+    client.patch(`/api/brands/${id}/written-prompts/${(await saved()).id}`, { question });
+  await manage('Which shoes are managed?');
+  const page = await suite.open(`/generate/${id}`);
+  const form = dialog(page, 'Edited in Prompt Management meanwhile');
+  const keep = async (text: string) => {
+    await is(page, '0 of 30', 'Which shoes are mine?');
+    await page.keyboard.press('a');
+    await form.getByRole('radio', { name: text }).check();
+    // The keys of triage wait for the answer.
+    await button(form, 'Save').focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('Enter');
+    await form.waitFor({ state: 'detached' });
+    await decided(page, '1 of 30');
+  };
+  await openTriage(page, panel(page, 'Written Prompts'));
+  await keep('Prompt Management: Which shoes are managed?');
+  await shows(async () => (await saved()).question, 'Which shoes are managed?');
+  await page.keyboard.press('z');
+  await is(page, '0 of 30', 'Which shoes are mine?');
+  await manage('Which shoes are managed again?');
+  await keep('Written list: Which shoes are mine?');
+  await shows(async () => (await saved()).question, 'Which shoes are mine?');
 });
 
 /** Z undoes the improvement, which was the last step, and not the step before it. */

@@ -14,6 +14,7 @@ interface ListChange<Variables, Answer> {
   /** The toast after a failure for which the server gave no reason; without it, the caller reports failures. */
   failure?: string;
   onDone?: (answer: Answer, variables: Variables) => void;
+  onFailed?: (error: Error, variables: Variables) => void;
   scope?: { id: string };
 }
 
@@ -23,7 +24,7 @@ interface ListChange<Variables, Answer> {
  */
 export function useListChange<Variables, Answer>(
   brandId: string,
-  { change, idsOf, show, failure, onDone, scope }: ListChange<Variables, Answer>,
+  { change, idsOf, show, failure, onDone, onFailed, scope }: ListChange<Variables, Answer>,
 ) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -41,9 +42,10 @@ export function useListChange<Variables, Answer>(
       return { before, wasReading };
     },
     onSuccess: onDone,
-    onError: (error, _variables, context) => {
+    onError: (error, variables, context) => {
       queryClient.setQueryData(queryKey, context?.before);
       if (failure !== undefined) toast.error(errorText(error, failure));
+      onFailed?.(error, variables);
     },
     onSettled: (_answer, _error, variables, context) =>
       draftsChanged(queryClient, brandId, context?.wasReading ? null : idsOf(variables)),

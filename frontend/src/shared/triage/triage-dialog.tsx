@@ -24,18 +24,21 @@ interface TriageDialogProps<Prompted extends TriagedPrompt> {
   beforeOf?: (prompt: Prompted) => string | null;
   canImprove: boolean;
   improveDialog: (prompt: Prompted, close: () => void) => ReactNode;
+  /** A dialog about a decision, to be answered before triage goes on. */
+  question?: ReactNode;
   onClose: () => void;
 }
 
 /** Shows one prompt large and the next below it, to be kept or removed by keyboard. */
 export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialogProps<Prompted>) {
-  const { triage, failure, afterwards, marks, beforeOf, canImprove, improveDialog, onClose } = props;
+  const { triage, failure, afterwards, marks, beforeOf, canImprove, improveDialog, question, onClose } =
+    props;
   const { current, following, progress, flaggedFirst } = triage;
   const [help, setHelp] = useState(false);
   const [improving, setImproving] = useState<Prompted | null>(null);
   // If a prompt returns to the list, such as by a colleague's undo, its unsaved edit waits until it is the current one.
   const editing = triage.edit.editing?.id === current?.id ? triage.edit.editing : null;
-  const isBusy = editing !== null || improving !== null;
+  const isBusy = editing !== null || improving !== null || Boolean(question);
 
   const run = (command: TriageCommand) => {
     if (command === 'help') setHelp(!help);
@@ -112,6 +115,7 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
         )}
       </div>
       {improving && improveDialog(improving, () => setImproving(null))}
+      {question}
     </Dialog>
   );
 }

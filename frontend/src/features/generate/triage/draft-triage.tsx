@@ -6,6 +6,7 @@ import { useOutdated } from '../../../shared/prompts/outdated';
 import { DraftMarks } from '../written-list/draft-marks';
 import { useTriage } from './use-triage';
 
+const SaveConflicts = lazy(() => import('../save-conflicts'));
 const ImproveDraftsDialog = lazy(() => import('../improve/improve-drafts-dialog'));
 
 interface DraftTriageProps {
@@ -20,7 +21,7 @@ interface DraftTriageProps {
 /** Triage of the written list: Keep saves a prompt. */
 export default function DraftTriage({ brandId, jobId, only, onClose }: DraftTriageProps) {
   const revert = useRevertDrafts(brandId);
-  const { triage, improved } = useTriage(brandId, jobId, only);
+  const { triage, improved, conflict, resolve, giveUp } = useTriage(brandId, jobId, only);
   const outdatedOf = useOutdated(brandId);
   return (
     <TriageDialog
@@ -45,6 +46,17 @@ export default function DraftTriage({ brandId, jobId, only, onClose }: DraftTria
           onClose={close}
         />
       )}
+      question={
+        conflict && (
+          <SaveConflicts
+            brandId={brandId}
+            conflicts={conflict.conflicts}
+            refused={{ noun: 'written', body: { draftIds: [conflict.draft.id] } }}
+            onSave={({ body }) => resolve(conflict, body.replace)}
+            onClose={giveUp}
+          />
+        )
+      }
       onClose={onClose}
     />
   );

@@ -1,7 +1,8 @@
-import type { Draft } from '#contracts';
+import type { Draft, SaveConflict, SavedText } from '#contracts';
 import { useRef } from 'react';
-import { read, request } from '../../../shared/api/request';
+import { errorText, read, request } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
+import { conflictsIn } from '../drafts-api';
 import { useListChange } from '../use-list-change';
 
 /**
@@ -13,27 +14,46 @@ const oneByOne = (brandId: string) => ({ id: `triage ${brandId}` });
 const replaced = (drafts: Draft[], id: string, change: Partial<Draft>): Draft[] =>
   drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
 
-/** Saves prompts one by one into the same batch. Each shows as saved at once. */
-export function useKeep(brandId: string) {
+interface Kept {
+  draft: Draft;
+  /** The texts of saved prompts that it may replace, as chosen after a conflict. */
+  replace?: SavedText[];
+}
+
+/**
+ * Saves prompts one by one into the same batch. Each shows as saved at once.
+ *
+ * @param onFailed with the conflicts if somebody has edited the saved prompt in Prompt Management
+ */
+export function useKeep(
+  brandId: string,
+  onFailed: (draft: Draft, conflicts: SaveConflict[] | undefined) => void,
+) {
   const toast = useToast();
   const batchId = useRef<string | undefined>(undefined);
   return useListChange(brandId, {
     scope: oneByOne(brandId),
-    change: ({ id }: Draft) =>
+    change: ({ draft, replace }: Kept) =>
       request('POST', `/api/brands/${brandId}/save-written-prompts`, {
-        draftIds: [id],
+        draftIds: [draft.id],
         looked: true,
         batchId: batchId.current,
+        replace,
       }),
-    idsOf: ({ id }) => [id],
-    show: (drafts, { id, savedPromptId }) =>
+    idsOf: ({ draft }) => [draft.id],
+    show: (drafts, { draft: { id, savedPromptId } }) =>
       replaced(drafts, id, { savedPromptId: savedPromptId ?? id, changed: false }),
     onDone: (answer) => {
       batchId.current = answer.batchId ?? batchId.current;
       if (answer.count + (answer.alreadySaved ?? 0) === 0)
         toast.warning('Somebody else removed this prompt', 'It can be brought back from ‘Removed prompts’.');
     },
-    failure: 'Failed to save the prompt',
+    onFailed: (error, { draft }) => {
+      const conflicts = conflictsIn(error);
+      // On a conflict, triage asks which text to keep.
+      if (!conflicts) toast.error(errorText(error, 'Failed to save the prompt'));
+      onFailed(draft, conflicts);
+    },
   });
 }
 

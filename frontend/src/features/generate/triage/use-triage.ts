@@ -1,4 +1,4 @@
-import type { Draft, Job } from '#contracts';
+import type { Draft, Job, SaveConflict, SavedText } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
@@ -21,6 +21,12 @@ interface Improved {
   before: Draft;
 }
 
+/** A prompt to keep whose saved one was edited in Prompt Management meanwhile. */
+interface Conflict {
+  draft: Draft;
+  conflicts: SaveConflict[];
+}
+
 /** Triage of the written list, or of some of it: of one run's prompts, or of those with certain ids. */
 export function useTriage(brandId: string, jobId: string | null, only: ReadonlySet<string> | null) {
   const { data: drafts, error, refetch } = useQuery(draftsQuery(brandId));
@@ -28,7 +34,7 @@ export function useTriage(brandId: string, jobId: string | null, only: ReadonlyS
   const [flaggedFirst, setFlaggedFirst] = useState(false);
   const done = useUndoStack<Done | Improved>();
   const toast = useToast();
-  const keep = useKeep(brandId);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const removeDraft = useRemoveDraft(brandId);
   const takeBack = useTakeBack(brandId);
   const revert = useRevertDrafts(brandId);
@@ -39,6 +45,12 @@ export function useTriage(brandId: string, jobId: string | null, only: ReadonlyS
   );
   const cursor = useTriageCursor(queue, isDecided);
   const { current } = cursor;
+  const keep = useKeep(brandId, (draft, conflicts) => {
+    done.drop(({ what, before }) => what === 'keep' && before === draft);
+    if (!conflicts) return;
+    setConflict({ draft, conflicts });
+    cursor.goTo(draft.id);
+  });
   const { edit, saving } = useDraftEdit(brandId, queue, (before, text) =>
     done.push({ what: 'edit', before, text }),
   );
@@ -51,7 +63,19 @@ export function useTriage(brandId: string, jobId: string | null, only: ReadonlyS
     if (!current || (what === 'keep' && isDecided(current))) return;
     done.push({ what, before: current });
     cursor.goOn();
-    (what === 'keep' ? keep : removeDraft).mutate(current);
+    if (what === 'keep') keep.mutate({ draft: current });
+    else removeDraft.mutate(current);
+  };
+  const resolve = ({ draft, conflicts }: Conflict, replace: SavedText[] = []) => {
+    setConflict(null);
+    // Without a text to replace, the draft has taken the saved one over.
+    done.push(
+      replace.length > 0
+        ? { what: 'keep', before: draft }
+        : { what: 'edit', before: draft, text: conflicts[0]?.savedQuestion },
+    );
+    cursor.goOn();
+    keep.mutate({ draft, replace });
   };
   const undo = () => {
     const { last } = done;
@@ -95,5 +119,5 @@ export function useTriage(brandId: string, jobId: string | null, only: ReadonlyS
     saving,
   };
   const improved = (before: Draft) => done.push({ what: 'improve', before });
-  return { triage, improved };
+  return { triage, improved, conflict, resolve, giveUp: () => setConflict(null) };
 }
