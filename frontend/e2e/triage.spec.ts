@@ -234,6 +234,23 @@ it('flagged prompts come first where that is asked for; that they cannot be read
   await is(page, '0 of 2', 'Which shoes suit runners?');
 });
 
+it('a prompt whose decision a colleague takes back is to be decided about again', async () => {
+  const { client } = suite.product;
+  const brand = await newShop(suite.product);
+  await save(suite.product, brand, [ofAudience('shoes', 'runners'), ofAudience('boots', 'hikers')]);
+  const ids = (await get<WrittenPrompt[]>(brand, 'written-prompts')).map(({ id }) => id);
+  const page = await suite.open(`/management/${brand.id}`);
+  await openTriage(page);
+  await page.keyboard.press('x');
+  await decided(page, '1 of 2');
+  await page.keyboard.press('x');
+  await sees(page, 'All prompts are decided');
+  await shows(() => progressOf(brand), { decided: 2, total: 2 });
+  await client.post(`/api/brands/${brand.id}/written-prompts/restore`, { promptIds: ids.slice(0, 1) });
+  await decided(page, '1 of 2');
+  await shows(() => question(page).count(), 1);
+});
+
 it('a changed prompt that updates its saved one stays saved when the decision is taken back, and triage says so', async () => {
   const { client } = suite.product;
   const id = await newWrittenList(suite.product);

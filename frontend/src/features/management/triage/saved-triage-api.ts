@@ -16,6 +16,11 @@ import { filterQuery, type WrittenFilters } from '../../../shared/written-prompt
 /** The number of prompts fetched at once. */
 const PAGE = '200';
 
+interface OpenPage extends Page<WrittenPrompt> {
+  /** When its request was sent, by the clock of the page. */
+  readAt: number;
+}
+
 /**
  * The undecided prompts that match the filters, page by page.
  *
@@ -31,9 +36,12 @@ export const openPromptsQuery = (
   return infiniteQueryOptions({
     queryKey: queryKeys.writtenOpen(brandId, { ...filters, order, openedAt }),
     gcTime: 0,
-    queryFn: ({ pageParam, signal }) => requestPage<WrittenPrompt>(pageParam, signal),
+    queryFn: async ({ pageParam, signal }): Promise<OpenPage> => {
+      const readAt = performance.now();
+      return { ...(await requestPage<WrittenPrompt>(pageParam, signal)), readAt };
+    },
     initialPageParam: `/api/brands/${brandId}/written-prompts-filtered${query}`,
-    getNextPageParam: (last: Page<WrittenPrompt>) => last.next,
+    getNextPageParam: (last: OpenPage) => last.next,
   });
 };
 
@@ -68,6 +76,7 @@ export function useEarlierDecided(brandId: string): boolean {
 
 interface DecideCallbacks {
   onFailed: (failed: Deciding) => void;
+  onStored: (stored: Deciding) => void;
   /** The prompt was no longer there. */
   onNothing: (deciding: Deciding) => void;
 }
@@ -79,7 +88,7 @@ interface DecideCallbacks {
 export function useDecide(
   brandId: string,
   filters: WrittenFilters,
-  { onFailed, onNothing }: DecideCallbacks,
+  { onFailed, onStored, onNothing }: DecideCallbacks,
 ) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -103,6 +112,7 @@ export function useDecide(
       count(decision === null ? -1 : 1);
     },
     onSuccess: ({ decidedCount }, deciding) => {
+      onStored(deciding);
       if (decidedCount > 0 || deciding.decision === null) return;
       onNothing(deciding);
       toast.warning('Somebody else removed this prompt', 'It can be brought back from ‘Deleted prompts’.');

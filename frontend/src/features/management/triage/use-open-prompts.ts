@@ -10,8 +10,11 @@ const ENOUGH = 100;
 interface OpenPromptsOptions {
   order: PromptOrder;
   openedAt: number;
-  /** Ids of the prompts decided here, which leave the queue at once. */
-  decided: ReadonlySet<string>;
+  /**
+   * Id of each prompt decided here → when that was stored, by the clock of the page; Infinity until then. It leaves the
+   * queue at once, and is in it again if a colleague takes the decision back.
+   */
+  decided: ReadonlyMap<string, number>;
   enabled: boolean;
 }
 
@@ -24,7 +27,10 @@ export function useOpenPrompts(
   const query = useInfiniteQuery({ ...openPromptsQuery(brandId, filters, { order, openedAt }), enabled });
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const open = useMemo(
-    () => data?.pages.flatMap(({ items }) => items).filter(({ id }) => !decided.has(id)),
+    () =>
+      data?.pages.flatMap(({ items, readAt }) =>
+        items.filter(({ id }) => (decided.get(id) ?? -Infinity) < readAt),
+      ),
     [data, decided],
   );
   const fetchesMore = hasNextPage && !isFetching && !error && (open?.length ?? 0) < ENOUGH;

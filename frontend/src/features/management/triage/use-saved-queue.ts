@@ -11,7 +11,7 @@ const NONE: WrittenPrompt[] = [];
 
 /** The undecided saved prompts that match the filters, in the order in which they are triaged. */
 export function useSavedQueue(brandId: string, filters: WrittenFilters, order: PromptOrder) {
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [decided, setDecided] = useState<ReadonlyMap<string, number>>(new Map());
   const [returned, setReturned] = useState<WrittenPrompt[]>([]);
   const [openedAt] = useState(Date.now);
   const flagged = useFlaggedFirst(brandId, filters);
@@ -33,12 +33,16 @@ export function useSavedQueue(brandId: string, filters: WrittenFilters, order: P
     flagged,
     /** Returns a prompt to the queue, whether or not a fetch contains it. */
     putBack: (prompt: WrittenPrompt) => {
-      setDecided((ids) => new Set([...ids].filter((id) => id !== prompt.id)));
+      setDecided((all) => new Map([...all].filter(([id]) => id !== prompt.id)));
       setReturned((all) => onlyOnce([prompt, ...all]));
     },
     take: ({ id }: WrittenPrompt) => {
-      setDecided((ids) => new Set(ids).add(id));
+      setDecided((all) => new Map(all).set(id, Infinity));
       setReturned((all) => all.filter((prompt) => prompt.id !== id));
+    },
+    stored: ({ id }: WrittenPrompt) => {
+      const now = performance.now();
+      setDecided((all) => (all.has(id) ? new Map(all).set(id, now) : all));
     },
     replace: (rewritten: WrittenPrompt) =>
       setReturned((all) => all.map((prompt) => (prompt.id === rewritten.id ? rewritten : prompt))),

@@ -37,6 +37,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
       else queue.putBack(failed.prompt);
       forget(failed);
     },
+    onStored: ({ prompt }) => queue.stored(prompt),
     // Undo would take back what a colleague has decided.
     onNothing: forget,
   });
