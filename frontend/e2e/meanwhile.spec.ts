@@ -152,6 +152,36 @@ it('improved texts that were given back return by Undo, but for the one that som
   );
 });
 
+it('prompts that somebody else has removed by then count for nothing when the selected ones are removed, and no Undo brings them back', async () => {
+  const { client } = suite.product;
+  const brandId = await newWrittenList(suite.product);
+  const { body: drafts } = await client.get<Draft[]>(`/api/brands/${brandId}/drafts`);
+  const page = await suite.open(`/generate/${brandId}`);
+  const list = panel(page, 'Written Prompts');
+  for (const { question } of drafts.slice(0, 3)) await list.getByLabel(`Select: ${question}`).check();
+  const question = dialog(page, 'Delete selected prompts?');
+  await button(list, 'Delete Selected').click();
+  await client.post(`/api/brands/${brandId}/drafts/remove`, { draftIds: [drafts[0]?.id] });
+  await sees(page, 'Showing 29 of 29 prompts');
+  await button(question, 'Delete').click();
+  await seesToast(page, 'Deleted 2 prompts from the written list');
+  await button(page, 'Undo').click();
+  await seesToast(page, 'Restored 2 prompts');
+  await sees(page, 'Showing 29 of 29 prompts');
+
+  // The colleague is faster by as much as the request takes.
+  for (const { question } of drafts.slice(1, 4)) await list.getByLabel(`Select: ${question}`).check();
+  await page.route('**/drafts/remove', async (route) => {
+    await client.post(`/api/brands/${brandId}/drafts/remove`, { draftIds: [drafts[1]?.id] });
+    await route.continue();
+  });
+  await button(list, 'Delete Selected').click();
+  await button(question, 'Delete').click();
+  await seesToast(page, 'Deleted 2 prompts from the written list');
+  await seesToast(page, /^Somebody else had removed the others/);
+  expect(await button(page, 'Undo').count()).toBe(0);
+});
+
 it('prompts that somebody removes while an improvement is asked about are improved no longer', async () => {
   const brandId = await newWrittenList(suite.product);
   const page = await suite.open(`/generate/${brandId}`);

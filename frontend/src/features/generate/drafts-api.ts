@@ -66,20 +66,15 @@ export function useEditDraft(brandId: string) {
 
 const idsOf = (drafts: readonly { id: string }[]): string[] => drafts.map(({ id }) => id);
 
-const callDrafts =
-  (brandId: string, action: 'remove' | 'restore' | 'revert') =>
-  (chosen: Draft[]): Promise<unknown> => {
-    const body: DraftIdsRequest = { draftIds: idsOf(chosen) };
-    return request('POST', `/api/brands/${brandId}/drafts/${action}`, body);
-  };
+const bodyOf = (chosen: Draft[]): DraftIdsRequest => ({ draftIds: idsOf(chosen) });
 
 export function useRestoreDrafts(brandId: string) {
   const toast = useToast();
   return useListChange(brandId, {
-    change: callDrafts(brandId, 'restore'),
+    change: (chosen: Draft[]) => request('POST', `/api/brands/${brandId}/drafts/restore`, bodyOf(chosen)),
     idsOf,
     show: (drafts) => drafts,
-    onDone: (_answer, chosen) => toast.success(`Restored ${countOf(chosen.length, 'prompt')}`),
+    onDone: ({ restoredCount }) => toast.success(`Restored ${countOf(restoredCount, 'prompt')}`),
     failure: 'Failed to restore the prompts',
   });
 }
@@ -88,15 +83,21 @@ export function useRemoveDrafts(brandId: string) {
   const toast = useToast();
   const restore = useRestoreDrafts(brandId);
   return useListChange(brandId, {
-    change: callDrafts(brandId, 'remove'),
+    change: (chosen: Draft[]) => request('POST', `/api/brands/${brandId}/drafts/remove`, bodyOf(chosen)),
     idsOf,
     show: (drafts, chosen) => {
       const gone = new Set(chosen.map(({ id }) => id));
       return drafts.filter(({ id }) => !gone.has(id));
     },
-    onDone: (_answer, chosen) => {
-      const text = `Deleted ${countOf(chosen.length, 'prompt')} from the written list`;
-      toast.undoable(text, () => restore.mutate(chosen));
+    onDone: ({ removedCount }, chosen) => {
+      const text = `Deleted ${countOf(removedCount, 'prompt')} from the written list`;
+      if (removedCount === chosen.length) toast.undoable(text, () => restore.mutate(chosen));
+      // Undo would bring back what a colleague has removed, too.
+      else
+        toast.warning(
+          text,
+          'Somebody else had removed the others. All can be brought back from ‘Removed prompts’.',
+        );
     },
     failure: 'Failed to delete the prompts',
   });
@@ -145,7 +146,7 @@ export function useRevertDrafts(brandId: string) {
   const toast = useToast();
   const undo = useUndoRevert(brandId);
   return useListChange(brandId, {
-    change: callDrafts(brandId, 'revert'),
+    change: (chosen: Draft[]) => request('POST', `/api/brands/${brandId}/drafts/revert`, bodyOf(chosen)),
     idsOf,
     show: (drafts, chosen) => {
       const ids = new Set(chosen.map(({ id }) => id));
@@ -155,8 +156,8 @@ export function useRevertDrafts(brandId: string) {
           : draft,
       );
     },
-    onDone: (_answer, chosen) =>
-      toast.undoable(`Reverted ${countOf(chosen.length, 'prompt')}`, () =>
+    onDone: ({ revertedCount }, chosen) =>
+      toast.undoable(`Reverted ${countOf(revertedCount, 'prompt')}`, () =>
         undo.mutate(chosen.flatMap(editToUndo)),
       ),
     failure: 'Failed to revert the prompts',

@@ -6,8 +6,10 @@ import {
   SaveOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { draftsQuery } from '../../../shared/api/queries';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { focusPanel } from '../../../shared/ui/focus-beside';
 import { lazy } from '../../../shared/ui/lazy';
@@ -134,6 +136,8 @@ const HiddenChoice = ({ list, shown }: { list: WrittenList; shown: number }) => 
 function DeleteSelected({ brandId, list, disabled }: ActionProps) {
   const confirm = useConfirm();
   const remove = useRemoveDrafts(brandId);
+  const queryClient = useQueryClient();
+  const { queryKey } = draftsQuery(brandId);
   const { selected, hidden } = list;
   const ask = () => {
     const returnFocus = rememberFocus();
@@ -141,6 +145,12 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
       list.clearSelection();
       // Again, because the button got the focus after the question and is disabled now.
       returnFocus();
+    };
+    const removeListed = () => {
+      // Somebody may have removed some while the question stood.
+      const ids = new Set(queryClient.getQueryData(queryKey)?.map(({ id }) => id));
+      const listed = selected.filter(({ id }) => ids.has(id));
+      return listed.length === 0 ? Promise.resolve() : remove.mutateAsync(listed);
     };
     confirm({
       title: 'Delete selected prompts?',
@@ -157,7 +167,7 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
       okText: 'Delete',
       // Runs even if this toolbar was unmounted with the last prompt, so that prompts restored by Undo are not
       // selected.
-      onConfirm: () => void remove.mutateAsync(selected).then(deselect, () => undefined),
+      onConfirm: () => void removeListed().then(deselect, () => undefined),
     });
   };
   return (
